@@ -103,7 +103,7 @@ let package = Package(
         "MeasureVectors",
         "OrderVectors",
         "PerturbationVectors",
-        "PointVectors", "RoundedInputVectors",
+        "PointVectors", "RoundedInputVectors", "SummationVectors",
         "StepVectors",
       ]),
     .testTarget(

@@ -56,6 +56,6 @@ extension Comparer {
     _ step: StepGraph.Step, _ operands: [ExactReal], _ truth: TrueValue
   ) throws(ComputationFailure) -> ErrorMeasures? {
     guard truth.value != nil else { return nil }
-    return try measures(of: try backend.run(step, try rounded(operands)), truth)
+    return try measures(of: try computed(step, try rounded(operands)), truth)
   }
 }

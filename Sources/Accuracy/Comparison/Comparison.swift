@@ -33,19 +33,20 @@ extension Comparison {
   /// Compares an expression of one number, whose variables have the exact values `inputs`, in the
   /// order of the program.
   ///
-  /// A variable with a format of its own is rounded to that before it enters the computation.
+  /// A variable with a format of its own is rounded to that before it enters the computation. With an order the format adds the
+  /// numbers of each `sum` one after the other; the true value stays the exact sum.
   ///
   /// - Precondition: the format supports the direction of rounding.
   /// - Throws: if the expression is not a number or could not be computed.
   public init(
     _ compiled: CompiledExpression, inputs: [ExactReal], format: FloatFormat,
     rounding: DecimalRounding = .nearestEven, storing formats: [String: FloatFormat] = [:],
-    limits: ExactLimits = ExactLimits()
+    adding order: SummationOrder? = nil, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     guard compiled.shape.isNumber else { throw .notOneNumber }
     self = try Comparer(
       format: format, rounding: rounding, storing: compiled.inputs.map { formats[$0.name] },
-      limits: limits
+      adding: order, limits: limits
     )
     .compare(compiled.program, compiled.spans, inputs)
   }
@@ -61,11 +62,14 @@ struct Comparer {
   let backend: any MeasuredBackend
   /// The formats of inputs that have their own, in order; none for those beyond the last.
   private let inputFormats: [FloatFormat?]
+  /// The order in which the format adds the numbers of a sum; nil where it rounds the sum once.
+  private let order: SummationOrder?
 
   init(
     format: FloatFormat, rounding: DecimalRounding, storing inputFormats: [FloatFormat?] = [],
-    limits: ExactLimits
+    adding order: SummationOrder? = nil, limits: ExactLimits
   ) throws(ComputationFailure) {
+    self.order = order
     self.format = format
     self.rounding = rounding
     self.limits = limits
@@ -85,7 +89,7 @@ struct Comparer {
     let rounded = try entered(inputs)
     let second = try truthOfRounded(graph, inputs, rounded)
 
-    let values = try backend.run(graph, rounded)
+    let values = try computed(program, graph, rounded)
     let value = graph.output(values, rounded)
     var errorOfArithmetic: ErrorMeasures?
     if let second { errorOfArithmetic = try measures(of: value, second) }
@@ -99,6 +103,24 @@ struct Comparer {
       comparison.limitOfSteps = limit
     }
     return comparison
+  }
+
+  /// The results of all steps as the format computes them.
+  private func computed(
+    _ program: Program, _ graph: StepGraph, _ inputs: [FormatValue]
+  ) throws(ComputationFailure) -> [FormatValue] {
+    guard let order else { return try backend.run(graph, inputs) }
+    let ordered = OrderedProgram(program, order)
+    let values = try backend.run(StepGraph(ordered.program), inputs)
+    return ordered.places.map { values[$0] }
+  }
+
+  /// The result of one step as the format computes it.
+  func computed(
+    _ step: StepGraph.Step, _ operands: [FormatValue]
+  ) throws(ComputationFailure) -> FormatValue {
+    guard let order, step.operation == .list(.sum) else { return try backend.run(step, operands) }
+    return try backend.run(OrderedProgram(sumOf: operands.count, order).program, operands)
   }
 
   /// The value that the format computes for variables rounded to it.

@@ -26,14 +26,16 @@ public struct PrecisionSearch: Sendable {
   /// - Throws: if the true value is not certified, or if the expression is not a number.
   public init(
     _ compiled: CompiledExpression, inputs: [ExactReal], digits: Int,
-    rounding: Rounding = .nearestEven, mostBits: Int = 4096, limits: ExactLimits = ExactLimits()
+    rounding: Rounding = .nearestEven, adding order: SummationOrder? = nil, mostBits: Int = 4096,
+    limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     guard compiled.shape.isNumber else { throw .notOneNumber }
     let graph = StepGraph(compiled.program)
+    let computed = StepGraph(compiled.program(adding: order))
     let truth = graph.output(try ExactBackend(limits: limits).trace(graph, inputs: inputs), inputs)
     try self.init(truth, digits, mostBits, limits) { format throws(ComputationFailure) in
       try Comparer(format: format, rounding: DecimalRounding(rounding), limits: limits)
-        .value(of: graph, inputs)
+        .value(of: computed, inputs)
     }
   }
 

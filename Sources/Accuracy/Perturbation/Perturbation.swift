@@ -46,14 +46,15 @@ public struct Perturbation: Sendable {
   /// - Throws: if a value could not be computed.
   public init(
     of comparison: Comparison, _ compiled: CompiledExpression, inputs: [ExactReal],
-    method: Method, runs: Int, seed: UInt64, limits: ExactLimits = ExactLimits()
+    adding order: SummationOrder? = nil, method: Method, runs: Int, seed: UInt64,
+    limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     precondition(Self.possibleRuns.contains(runs), "\(runs) is not a permitted number of runs")
     guard compiled.shape.isNumber else { throw .notOneNumber }
     self.method = method
     self.seed = seed
     let run = try PerturbedRun(
-      StepGraph(compiled.program), inputs, comparison.format, limits)
+      StepGraph(compiled.program(adding: order)), inputs, comparison.format, limits)
     var generator = SplitMix64(seed: seed)
     var results: [FormatValue] = []
     for _ in 0..<runs { results.append(try run.result(method, using: &generator)) }

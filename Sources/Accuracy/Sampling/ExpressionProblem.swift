@@ -7,6 +7,8 @@ public struct ExpressionProblem: PointProblem {
   /// The names of the arguments, in the order of a point.
   public let variables: [String]
   let program: Program
+  /// The program that the formats compute, in which sums may be additions in some order.
+  private let computed: Program
   /// The inputs of the program: numbers, or the indices of variables.
   let inputs: [Input]
   private let exact: TrueProgram
@@ -21,14 +23,16 @@ public struct ExpressionProblem: PointProblem {
   }
 
   /// Creates the problem of an expression, with the variables of a point in order and the values of
-  /// all others; variables with formats of their own are first rounded to them.
+  /// all others; variables with formats of their own are first rounded to them. With an order the formats add the numbers of each
+  /// `sum` one after the other.
   ///
   /// - Throws: if the expression is not a number, has operations that are not defined for real
   ///   numbers, or needs formats beyond the limits.
   public init(
     _ compiled: CompiledExpression, variables: [String], fixed: [String: ExactReal] = [:],
     formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
-    storing own: [String: FloatFormat] = [:], limits: ExactLimits = ExactLimits()
+    storing own: [String: FloatFormat] = [:], adding order: SummationOrder? = nil,
+    limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     guard compiled.shape.isNumber else { throw .notOneNumber }
     var inputs: [Input] = []
@@ -52,14 +56,15 @@ public struct ExpressionProblem: PointProblem {
     for comparer in comparers {
       rounded.append(try RoundedInputs(compiled.program, inputs, in: comparer))
     }
-    try self.init(compiled.program, variables, inputs, comparers, rounded)
+    try self.init(
+      compiled.program, compiled.program(adding: order), variables, inputs, comparers, rounded)
   }
 
   private init(
-    _ program: Program, _ variables: [String], _ inputs: [Input], _ comparers: [Comparer],
-    _ rounded: [RoundedInputs?]
+    _ program: Program, _ computed: Program, _ variables: [String], _ inputs: [Input],
+    _ comparers: [Comparer], _ rounded: [RoundedInputs?]
   ) throws(ComputationFailure) {
-    self.program = program
+    (self.program, self.computed) = (program, computed)
     self.variables = variables
     self.inputs = inputs
     self.comparers = comparers
@@ -99,7 +104,7 @@ public struct ExpressionProblem: PointProblem {
   public func values(at point: [ExactReal]) throws(ComputationFailure) -> [FormatValue] {
     var values: [FormatValue] = []
     for comparer in comparers {
-      values.append(try comparer.backend.run(program, try comparer.entered(numbers(point))))
+      values.append(try comparer.backend.run(computed, try comparer.entered(numbers(point))))
     }
     return values
   }
@@ -118,6 +123,6 @@ public struct ExpressionProblem: PointProblem {
     for (inputs, comparer) in zip(rounded, comparers) {
       copies.append(try inputs?.copied(comparer))
     }
-    return try ExpressionProblem(program, variables, inputs, comparers, copies)
+    return try ExpressionProblem(program, computed, variables, inputs, comparers, copies)
   }
 }

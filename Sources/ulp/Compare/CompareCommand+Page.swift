@@ -21,6 +21,7 @@ extension CompareCommand {
     var words = ["ulp", "compare"]
     for format in formats { words += ["-f", format.format.name] }
     words += stored.words
+    if let order { words += ["--order", order.rawValue] }
     if let rounding { words += ["--rounding", rounding.rawValue] }
     if variables.angle != .radians { words += ["--angle", variables.angle.rawValue] }
     if let locale = variables.locale { words += ["--locale", locale.rawValue] }

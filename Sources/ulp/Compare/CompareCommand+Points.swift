@@ -93,7 +93,8 @@ extension CompareCommand {
     try table?.file.finish()
     if !json {
       let report = SampleReport(
-        source: source, isCore: core.isGiven, formats: formats, variables: problem.variables,
+        source: source, isCore: core.isGiven, order: order, formats: formats,
+        variables: problem.variables,
         origin: .file(file.name, count: file.lines.count), sample: sample, climbed: nil)
       StandardOutput.write(line: report.text)
     }

@@ -33,9 +33,10 @@ extension CompareCommand {
         source)
     }
     if let fault = stored.fault(among: used) { try fail(fault, source) }
+    try requireSums(compiled, source)
     return try self.problem(
       compiled, source, calculator, variables: variables, formats: chosenFormats,
-      rounding: chosenRounding, storing: stored.formats)
+      rounding: chosenRounding, storing: stored.formats, adding: order)
   }
 
   /// Measures a problem at many points and prints the result.
@@ -49,14 +50,14 @@ extension CompareCommand {
     let (sample, climbed) = try await run.measure(
       problem, formats, ranges, source, FailureReporter(json: json))
     let report = SampleReport(
-      source: source, isCore: core != nil, core: core, formats: formats,
+      source: source, isCore: core != nil, core: core, order: order, formats: formats,
       variables: problem.variables,
       origin: .ranges(
         ranges, count: sampling.count, sampling.measure, seed: chosenSeed),
       sample: sample, climbed: climbed)
     try page.publish(json ? report.json.line : report.text) {
       SamplePage(
-        report: report, settings: variables.settings(rounding: rounding?.rawValue),
+        report: report, settings: settings,
         commandLine: { commandLine(at: $0, of: problem.variables) }
       ).html
     }

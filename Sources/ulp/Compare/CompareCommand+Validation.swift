@@ -93,6 +93,11 @@ extension CompareCommand {
         "--perturb draws the roundings of one format, and a core may have several contexts; it goes with an expression"
       )
     }
+    if order != nil {
+      throw ValidationError(
+        "--order is about the sums of an expression; what \(core.words[0]) gives adds in an order of its own"
+      )
+    }
     if let rounding, FPCoreRounding(rounding) == nil {
       throw ValidationError("--rounding \(rounding.rawValue) is not a direction of FPCore")
     }

@@ -51,6 +51,12 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       """)
   var rounding: DecimalRounding?
 
+  @Option(
+    help: ArgumentHelp(
+      "Add the numbers of every sum(…) one after the other: left to right, pairwise or as Kahan does. The true value stays the exact sum. (default: sums are rounded once)",
+      valueName: "left|pairwise|kahan"))
+  var order: SummationOrder?
+
   @OptionGroup var variables: VariableOptions
 
   @OptionGroup(title: "Cores") var core: FPCoreOptions
@@ -184,6 +190,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   private func comparePoint(_ source: [UInt8]) throws {
     let calculator = try makeCalculator(variables: [])
     let compiled = try compile(source, calculator)
+    try requireSums(compiled, source)
     let inputs = calculator.inputs(of: compiled)
     if let fault = stored.fault(among: compiled.inputs.map(\.name)) { try fail(fault, source) }
     var comparisons: [Comparison] = []
@@ -192,11 +199,12 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
         try computing(source) { () throws(ComputationFailure) in
           try Comparison(
             compiled, inputs: inputs, format: format, rounding: chosenRounding,
-            storing: stored.formats, limits: limits)
+            storing: stored.formats, adding: order, limits: limits)
         })
     }
     let perturbations = try computing(source) { () throws(ComputationFailure) in
-      try perturbation.perturbations(of: comparisons, compiled, inputs, seed: chosenSeed, limits)
+      try perturbation.perturbations(
+        of: comparisons, compiled, inputs, adding: order, seed: chosenSeed, limits)
     }
     var search: PrecisionSearch?
     if let need {
@@ -208,14 +216,14 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       search = try computing(source) { () throws(ComputationFailure) in
         try PrecisionSearch(
           compiled, inputs: inputs, digits: need, rounding: chosenRounding.binary ?? .nearestEven,
-          limits: limits)
+          adding: order, limits: limits)
       }
     }
     let report = ComparisonReport(
-      source: source, comparisons: comparisons, perturbations: perturbations, search: search,
-      digits: digits, limits: limits)
+      source: source, comparisons: comparisons, order: order, perturbations: perturbations,
+      search: search, digits: digits, limits: limits)
     try page.publish(json ? report.json.line : report.text(tree: tree)) {
-      report.html(variables.settings(rounding: rounding?.rawValue))
+      report.html(settings)
     }
     try sampling.failAbove(
       comparisons.map(\.format.name), comparisons.map { $0.error?.approximateBits(limits) ?? 0 })

@@ -7,6 +7,8 @@ import NumericCore
 struct ComparisonReport {
   let source: [UInt8]
   let comparisons: [Comparison]
+  /// The order in which the formats add; nil where they round sums once.
+  let order: SummationOrder?
   /// The perturbed runs of each format; may be empty.
   let perturbations: [Perturbation]
   /// The search for a sufficient precision, if it was requested.
@@ -19,6 +21,7 @@ struct ComparisonReport {
   func text(tree: Bool) -> String {
     var lines: [String] = []
     if let first = comparisons.first { lines.append("exact  \(text(of: first.truth))") }
+    if let order { lines.append(order.sentence) }
     for (index, comparison) in comparisons.enumerated() {
       lines += ComparisonText(comparison, digits: digits, limits: limits).lines
       lines += perturbation(index)?.lines ?? []
@@ -48,8 +51,9 @@ struct ComparisonReport {
     var fields: JSONFields = [
       ("schema", "ulp-compare-1"),
       ("source", .string(String(decoding: source, as: UTF8.self))), ("truth", truth),
-      ("results", .list(results)),
     ]
+    if let order { fields.append(order.field) }
+    fields.append(("results", .list(results)))
     if let search { fields.append(("need", search.json)) }
     return .object(fields)
   }

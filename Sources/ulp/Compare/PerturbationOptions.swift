@@ -39,15 +39,15 @@ struct PerturbationOptions: ParsableArguments {
   /// The runs of each comparison; empty unless they were requested.
   func perturbations(
     of comparisons: [Comparison], _ compiled: CompiledExpression, _ inputs: [ExactReal],
-    seed: UInt64, _ limits: ExactLimits
+    adding order: SummationOrder?, seed: UInt64, _ limits: ExactLimits
   ) throws(ComputationFailure) -> [Perturbation] {
     guard let perturb else { return [] }
     var result: [Perturbation] = []
     for comparison in comparisons {
       result.append(
         try Perturbation(
-          of: comparison, compiled, inputs: inputs, method: perturb, runs: runs ?? 100,
-          seed: seed, limits: limits))
+          of: comparison, compiled, inputs: inputs, adding: order, method: perturb,
+          runs: runs ?? 100, seed: seed, limits: limits))
     }
     return result
   }

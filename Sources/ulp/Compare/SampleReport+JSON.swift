@@ -20,6 +20,7 @@ extension SampleReport {
         ("sampling", .string(measure.rawValue)), ("ranges", .list(ranges)),
       ]
     }
+    if let order { fields.append(order.field) }
     if let rows {
       fields += [
         ("file", .string(rows.file)), ("\(rows.unit)s", JSONValue(rows.count)),

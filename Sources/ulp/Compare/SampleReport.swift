@@ -9,6 +9,8 @@ struct SampleReport {
   let isCore: Bool
   /// The core, for pages.
   var core: FPCore?
+  /// The order in which the formats add; nil where they round sums once.
+  var order: SummationOrder?
   let formats: [FloatFormat]
   /// What is measured in each format, where that is not the format itself.
   var computations: [String]?
@@ -114,7 +116,7 @@ struct SampleReport {
     [summary]
       + (rows == nil ? ranges : []).map {
         "  \($0.name) from \($0.ends.lower.text) to \($0.ends.upper.text)"
-      }
+      } + (order.map { ["  \($0.sentence)"] } ?? [])
   }
 
   private static func lines(_ statistics: ErrorStatistics) -> [String] {

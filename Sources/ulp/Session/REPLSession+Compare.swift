@@ -47,7 +47,7 @@ extension REPLSession {
         })
     }
     let report = ComparisonReport(
-      source: source, comparisons: comparisons, perturbations: [], search: nil,
+      source: source, comparisons: comparisons, order: nil, perturbations: [], search: nil,
       digits: limits.digits, limits: limits)
     return SessionOutput(parts: [.text(report.text(tree: false))])
   }

@@ -73,7 +73,7 @@ extension ExactCommand {
   func problem(
     _ compiled: CompiledExpression, _ source: [UInt8], _ calculator: Calculator<ExactBackend>,
     variables: [String], formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
-    storing own: [String: FloatFormat] = [:]
+    storing own: [String: FloatFormat] = [:], adding order: SummationOrder? = nil
   ) throws -> ExpressionProblem {
     let fixed = Dictionary(
       zip(compiled.inputs.map(\.name), calculator.inputs(of: compiled)),
@@ -81,7 +81,7 @@ extension ExactCommand {
     return try computing(source) { () throws(ComputationFailure) in
       try ExpressionProblem(
         compiled, variables: variables, fixed: fixed, formats: formats, rounding: rounding,
-        storing: own, limits: limits)
+        storing: own, adding: order, limits: limits)
     }
   }
 }
