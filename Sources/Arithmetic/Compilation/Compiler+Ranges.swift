@@ -110,20 +110,22 @@ extension Compiler {
       }
     }
     try countOperation(program.instructions.count - place)
-    guard wanted.isEmpty, let first = steps.first else { return .unknown }
-    var values: [UInt32: RangeNumber] = [:]
+    guard wanted.isEmpty else { return .unknown }
+    var values: [UInt32: KnownRegister] = [:]
     for place in steps.reversed() {
       let step = program.instructions[place]
       if step.operation == .literal, program.literals[Int(step.a)].kind == .infinity {
         return .endless
       }
-      let operands = program.operands(of: step).map { values[$0] ?? known($0, before: place) }
+      let operands = program.operands(of: step).map {
+        values[$0]?.value ?? known($0, before: place)
+      }
       guard let value = value(of: step, operands) else { return .unknown }
-      values[step.destination] = value
+      values[step.destination] = KnownRegister(value: value, instruction: place)
     }
-    guard let value = values[register] else { return .unknown }
-    knownRegisters[register] = KnownRegister(value: value, instruction: first)
-    return .number(value)
+    guard let result = values[register] else { return .unknown }
+    knownRegisters[register] = result
+    return .number(result.value)
   }
 
   private func known(_ register: UInt32, before place: Int) -> RangeNumber? {

@@ -5,35 +5,41 @@ import Scientific
 // the sum is that of the list of the terms.
 extension Compiler {
   /// A sum or product whose terms are being compiled.
-  struct Loop {
+  ///
+  /// An object, so that the terms are not copied with each one.
+  final class Loop {
     var values: IndexValues
     /// The terms of a sum.
     var terms = MeasuredList()
     /// The product of the terms so far.
     var product: Measured?
-    /// What the name of the index means outside the body.
+    /// The name of the index, and what it means outside the body.
+    let index: String
     let hidden: Shape?
+
+    init(_ values: IndexValues, _ index: String, hidden: Shape?) {
+      (self.values, self.index, self.hidden) = (values, index, hidden)
+    }
   }
 
   /// Begins a sum or product: binds the index to its first value, or passes over the body if there is none.
   mutating func begin(_ series: Expression.Series) throws(CalculatorError) -> Shape {
     let frame = frames.count - 1
     let values = try values(of: series)
-    frames[frame].loops.append(
-      Loop(values: values, hidden: frames[frame].parameters[series.index]))
+    let index = frames[frame].expression.names[Int(series.index)]
+    let loop = Loop(values, index, hidden: frames[frame].parameters[index])
+    frames[frame].loops.append(loop)
     if values.count == 0 {
       frames[frame].position = Int(series.result) - 1
     } else {
-      try bind(series.index)
+      try bind(loop)
     }
     return .text("")
   }
 
-  /// Binds the index of the innermost sum or product to its next value.
-  private mutating func bind(_ index: String) throws(CalculatorError) {
-    let frame = frames.count - 1
-    let loop = frames[frame].loops.count - 1
-    let value = frames[frame].loops[loop].values.next
+  /// Binds the index of a sum or product to its next value.
+  private mutating func bind(_ loop: Loop) throws(CalculatorError) {
+    let value = loop.values.next
     let register: UInt32
     if let literal = value.literal {
       register = try emit(literal: literal, uses: 1)
@@ -44,7 +50,7 @@ extension Compiler {
     }
     knownRegisters[register] = KnownRegister(
       value: value, instruction: program.instructions.count - 1)
-    frames[frame].parameters[index] = .number(register)
+    frames[frames.count - 1].parameters[loop.index] = .number(register)
   }
 
   /// Ends a term, and goes on with the next one; after the last one, the sum or product of them.
@@ -52,25 +58,37 @@ extension Compiler {
     _ series: Expression.Series, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let frame = frames.count - 1
-    var loop = frames[frame].loops.removeLast()
-    if loop.values.count > 0 {
-      try add(try measured(series.body), to: &loop, series.kind)
-      if let index = frames[frame].parameters[series.index] { release(index) }
-      loop.values.count -= 1
-      if loop.values.count > 0 {
-        guard let next = loop.values.next.adding(loop.values.step) else {
-          throw tooLong(span(of: Int(series.start)))
-        }
-        loop.values.next = next
-        frames[frame].loops.append(loop)
-        // Which branch of an `if` was taken is seen from what has a result.
-        for node in Int(series.each) + 1..<Int(series.result) { frames[frame].results[node] = nil }
-        frames[frame].position = Int(series.each)
-        try bind(series.index)
-        return .text("")
-      }
+    guard let loop = frames[frame].loops.last else {
+      preconditionFailure("the end of a body comes behind its start")
     }
-    frames[frame].parameters[series.index] = loop.hidden
+    if loop.values.count > 0 {
+      let term = try measured(series.body)
+      if series.kind == .product, let factor = loop.product {
+        loop.product = try product(factor, term)
+      } else if series.kind == .product {
+        loop.product = term
+      } else {
+        loop.terms.append(term)
+      }
+      if let index = frames[frame].parameters[loop.index] { release(index) }
+      loop.values.count -= 1
+    }
+    if loop.values.count > 0 {
+      guard let next = loop.values.next.adding(loop.values.step) else {
+        throw tooLong(span(of: Int(series.start)))
+      }
+      loop.values.next = next
+      // Which branch of an `if` was taken is seen from what has a result. Forgetting 64 results costs no more than an
+      // operation; a branch that is never taken may have any number of nodes.
+      let body = Int(series.each) + 1..<Int(series.result)
+      try countOperation(body.count / 64)
+      for node in body { frames[frame].results[node] = nil }
+      frames[frame].position = Int(series.each)
+      try bind(loop)
+      return .text("")
+    }
+    frames[frame].loops.removeLast()
+    frames[frame].parameters[loop.index] = loop.hidden
     return try result(of: loop, series.kind, uses: uses)
   }
 
@@ -92,17 +110,6 @@ extension Compiler {
     case .quantity(let register, let unit): return Measured(register: register, unit: unit)
     case let shape: return Measured(register: shape.registers[0])
     }
-  }
-
-  private mutating func add(
-    _ term: Measured, to loop: inout Loop, _ kind: Expression.Series.Kind
-  ) throws(CalculatorError) {
-    guard kind == .product else { return loop.terms.append(term) }
-    guard let factor = loop.product else {
-      loop.product = term
-      return
-    }
-    loop.product = try product(factor, term)
   }
 
   private mutating func result(

@@ -3,7 +3,7 @@ import NumericCore
 /// A rational number of few digits, in lowest terms: a bound or a step of a range.
 ///
 /// Operations whose result has more digits give nil.
-struct RangeNumber: Hashable {
+struct RangeNumber {
   let numerator: Int128
   /// Positive.
   let denominator: Int128

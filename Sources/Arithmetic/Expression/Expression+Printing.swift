@@ -85,8 +85,9 @@ extension Expression: CustomStringConvertible {
     case .series(let number):
       let series = series[Int(number)]
       return [
-        .text("\(series.function)("), .node(series.body, parenthesised: false),
-        .text(", \(series.index) = "), .node(series.start, parenthesised: false), .text(".."),
+        .text(names[Int(series.function)] + "("), .node(series.body, parenthesised: false),
+        .text(", \(names[Int(series.index)]) = "), .node(series.start, parenthesised: false),
+        .text(".."),
         .node(series.end, parenthesised: false),
       ] + (series.step.map { [.text(" by "), .node($0, parenthesised: false)] } ?? []) + [
         .text(")")

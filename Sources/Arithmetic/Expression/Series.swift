@@ -10,10 +10,10 @@ extension Expression {
     }
 
     var kind: Kind
-    /// The function as it was written.
-    var function: String
-    /// The name of the index.
-    var index: String
+    /// The function as it was written, by index into `names`.
+    var function: Index
+    /// The index, by its name's index into `names`.
+    var index: Index
     var start: Index
     var end: Index
     /// nil for a step of 1.

@@ -146,7 +146,8 @@ extension Parser {
       let open = series[series.count - 1]
       place =
         open.part == .body
-        ? "in the arguments of \(open.function)" : "in the range of \(text(open.binding.name))"
+        ? "in the arguments of \(expression.names[Int(open.function)])"
+        : "in the range of \(text(open.binding.name))"
     case nil:
       place = "here"
     }

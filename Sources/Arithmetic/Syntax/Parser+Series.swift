@@ -11,8 +11,9 @@ extension Parser {
     enum Part { case start, end, step, body }
 
     let kind: Expression.Series.Kind
-    /// The name of the function and its place.
-    let function: String
+    /// The name of the function, by index into the names of the expression.
+    let function: Expression.Index
+    /// Its place.
     let span: SourceSpan
     /// The place of its parenthesis.
     let parenthesis: SourceSpan
@@ -34,13 +35,17 @@ extension Parser {
     let range: Int
   }
 
-  private static let seriesNames: [String: Expression.Series.Kind] = [
-    "sum": .sum, "prod": .product, "product": .product, "PRODUCT": .product,
-  ]
+  private static func seriesKind(_ name: String) -> Expression.Series.Kind? {
+    switch name {
+    case "sum": .sum
+    case "prod", "product", "PRODUCT": .product
+    default: nil
+    }
+  }
 
   /// Starts a sum or product over an index, whose parenthesis is the current token; false for any other call.
   mutating func openSeries(_ name: String, _ span: SourceSpan) throws(TextError) -> Bool {
-    guard let kind = Self.seriesNames[name], token.mark == .leftParenthesis,
+    guard let kind = Self.seriesKind(name), token.mark == .leftParenthesis,
       !defined.contains(name), names.functions[name] == nil,
       let binding = binding(behind: token.span.start)
     else { return false }
@@ -51,9 +56,11 @@ extension Parser {
       throw TextError(.badTarget("'\(index)' is \(Self.word) and no index"), binding.name)
     }
     stack.append(.series(span))
+    expression.names.append(name)
     series.append(
       OpenSeries(
-        kind: kind, function: name, span: span, parenthesis: token.span, binding: binding))
+        kind: kind, function: Expression.Index(expression.names.count - 1), span: span,
+        parenthesis: token.span, binding: binding))
     lexer.move(to: binding.range)
     try advance()
     return true
@@ -63,23 +70,29 @@ extension Parser {
   ///
   /// All of a line are found in one pass, so that the time for nested sums stays linear.
   private mutating func binding(behind parenthesis: Int) -> IndexBinding? {
-    if let known = bindings { return known[parenthesis] }
-    var found: [Int: IndexBinding] = [:]
-    if source.indices.dropLast().contains(where: { starts(with: "..", at: $0) }) {
-      var open: [Int] = []
-      for (place, byte) in source.enumerated() {
-        switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "["): open.append(place)
-        case UInt8(ascii: ")"), UInt8(ascii: "]"): _ = open.popLast()
-        case UInt8(ascii: ","):
-          guard let call = open.last, found[call] == nil else { continue }
-          found[call] = binding(from: place)
-        default: break
+    if commas == nil { commas = commasOfIndices() }
+    return commas?[parenthesis].flatMap(binding)
+  }
+
+  private func commasOfIndices() -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    guard source.indices.dropLast().contains(where: { starts(with: "..", at: $0) }) else {
+      return found
+    }
+    var open: [Int] = []
+    for (place, byte) in source.enumerated() {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): open.append(place)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): _ = open.popLast()
+      case UInt8(ascii: ","):
+        guard let call = open.last, found[call] == nil, binding(from: place) != nil else {
+          continue
         }
+        found[call] = place
+      default: break
       }
     }
-    bindings = found
-    return found[parenthesis]
+    return found
   }
 
   private func binding(from comma: Int) -> IndexBinding? {
@@ -144,9 +157,11 @@ extension Parser {
     let count = open.part == .step ? 3 : 2
     let bounds = operands.suffix(count).map(\.node)
     operands.removeLast(count)
+    expression.names.append(index)
     open.number = expression.open(
       Expression.Series(
-        kind: open.kind, function: open.function, index: index, start: bounds[0], end: bounds[1],
+        kind: open.kind, function: open.function,
+        index: Expression.Index(expression.names.count - 1), start: bounds[0], end: bounds[1],
         step: count > 2 ? bounds[2] : nil),
       open.binding.name)
     open.closing = token.span

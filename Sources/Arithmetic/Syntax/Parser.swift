@@ -46,8 +46,8 @@ struct Parser {
   var branches: [Int: [Expression.Index]] = [:]
   /// The sums and products over an index that are being read, the innermost last.
   var series: [OpenSeries] = []
-  /// What stands behind the parentheses of calls with an index, by their places; nil until it is asked for.
-  var bindings: [Int: IndexBinding]?
+  /// The commas before the indices of calls, by the places of their parentheses; nil until they are asked for.
+  var commas: [Int: Int]?
   /// The open calls of functions of dates around each argument on the stack that is computed.
   var dateCalls: [[OpenDateCall]] = []
   /// Whether the line begins with `=`, as in a cell of a spreadsheet.

@@ -45,6 +45,7 @@ let textLimits: Limits = {
   limits.length = 4096
   limits.operations = 4096
   limits.digits = 2000
+  limits.terms = 200
   limits.exponent = 4096
   limits.flows = 40
   return limits

@@ -128,6 +128,7 @@ public struct ExpressionGrammar {
     case 12: putSpokenRoot(&s, depth)
     case 13: putImmense(&s, depth)
     case 14: putDeviation(&s, depth)
+    case 15: putSeries(&s, depth)
     case 10 where !functions.isEmpty:
       let (name, count) = s.pick(functions)
       s.put(name + "(")
@@ -185,6 +186,19 @@ public struct ExpressionGrammar {
     if s.oneIn(2) { return }
     s.putOne(of: ["/", "*", "+", "-"])
     putOperand(&s, depth)
+  }
+
+  /// Appends a sum or product over an index, which hides what else its name means.
+  private mutating func putSeries(_ s: inout Sentence, _ depth: Int) {
+    let index = s.pick(["k", "m", "i", "e", "x"])
+    let outer = variables
+    variables.append(index)
+    s.putOne(of: ["sum(", "prod("])
+    putExpression(&s, depth + 1)
+    variables = outer
+    s.put(", \(index) = \(s.choose(4))")
+    s.putOne(of: ["..3", "..2", "..0", "..5 by 2", "..4 by 0.5", "..1 by -1", " .. 3 by 1/3"])
+    s.put(")")
   }
 
   /// Appends a root in words: `square root of 16`.

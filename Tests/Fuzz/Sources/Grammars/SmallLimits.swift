@@ -7,6 +7,7 @@ extension Limits {
     limits.precision = 1 << 12
     limits.digits = 500
     limits.operations = 2000
+    limits.terms = 100
     limits.exponent = 512
     limits.argument = 20
     limits.workingPrecision = 1 << 10
