@@ -23,6 +23,16 @@ extension Sequence {
   }
 }
 
+extension Sequence where Element: Comparable {
+  /// The elements in ascending order, by the sort of an array: the library's is compiled again for each type of sequence.
+  @inline(never)
+  package func sorted() -> [Element] {
+    var elements = Array(self)
+    elements.sort()
+    return elements
+  }
+}
+
 extension Array {
   /// Puts the elements into an order; equal ones stay in the order that they had.
   package mutating func sort(by isBefore: (Element, Element) throws -> Bool) rethrows {

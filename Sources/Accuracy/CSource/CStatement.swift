@@ -8,6 +8,7 @@ enum CStatement {
   case result(CNode)
 
   /// Whether it may end the function.
+  @inline(never)
   var returns: Bool {
     switch self {
     case .assignment, .loop: false
@@ -27,6 +28,9 @@ enum CStatement {
   }
 
   /// The statement with its values converted to the type of the function.
+  ///
+  /// The compiler would copy it and ``returns`` into each other and their callers many times.
+  @inline(never)
   func returning(_ type: CType) -> CStatement {
     switch self {
     case .assignment, .loop: self

@@ -26,6 +26,9 @@ extension ExactCommand {
   }
 
   /// A calculator with the values of `--let` and with some variables without values.
+  ///
+  /// It exists once for all commands, as ``number(_:_:orElse:)`` does: copies would be 18 kB of the installed command.
+  @_semantics("optimize.sil.specialize.generic.never")
   func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
     var calculator = try reporting { () throws(CommandFailure) in try variables.calculator(limits) }
     for name in open { calculator.set(name, to: .number(1)) }
@@ -34,6 +37,7 @@ extension ExactCommand {
 
   /// The number that is the value of an expression; fails if the value is not a number, and prints
   /// warnings.
+  @_semantics("optimize.sil.specialize.generic.never")
   func number(
     _ text: String, _ calculator: Calculator<ExactBackend>, orElse refusal: String
   ) throws -> ExactReal {

@@ -23,6 +23,7 @@ extension FPCoreInterpreter {
   }
 
   /// A tensor of the values of the body; the variables are updated before each of them.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func tabulate(
     _ loop: FPCoreLoop, _ indices: [FPCoreBinding], _ node: FPCoreNode, _ frame: inout Frame
   ) throws(ComputationFailure) -> Value {

@@ -1,6 +1,8 @@
 import NumericCore
 
 extension FPCoreInterpreter {
+  /// The value of a node about arrays; it exists once, as ``bindSizes(of:_:_:)``.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func tensorValue(
     _ node: FPCoreNode, _ frame: inout Frame
   ) throws(ComputationFailure) -> Value {

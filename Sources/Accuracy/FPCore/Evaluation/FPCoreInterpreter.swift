@@ -64,11 +64,16 @@ struct FPCoreInterpreter<Domain: FPCoreDomain> {
       frame.slots[argument.slot] = try value.mapping { number throws(ComputationFailure) in
         try domain.cast(number, inner)
       }
+      if argument.rank == 0, case .number = value { continue }
       try bindSizes(of: argument, value, &frame)
     }
     return try evaluate(body ?? definition.body, &frame)
   }
 
+  /// Binds the sizes of an array to their names, and checks those that are known.
+  ///
+  /// It exists once for all domains, as what concerns arrays does: copies would be 20 kB of the installed command.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func bindSizes(
     of argument: FPCoreArgument, _ value: Value, _ frame: inout Frame
   ) throws(ComputationFailure) {

@@ -9,6 +9,8 @@ public protocol OptionWord: ExpressibleByArgument, CaseIterable, RawRepresentabl
 where RawValue == String {}
 
 extension OptionWord {
+  /// The words; the list of each option is made by the same code.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
   /// None: the help of the option describes the words.
   public static var allValueDescriptions: [String: String] { [:] }

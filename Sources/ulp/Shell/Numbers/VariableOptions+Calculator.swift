@@ -9,6 +9,9 @@ extension VariableOptions {
   }
 
   /// A calculator with what files define and with the values of `--let`.
+  ///
+  /// It exists once for all number systems, because copies would be 8 kB of the installed command.
+  @_semantics("optimize.sil.specialize.generic.never")
   func calculator<Backend: NumericBackend>(
     _ backend: Backend, _ limits: Limits, special: SpecialPolicy = .error,
     _ definitions: [DefinitionFile] = [], clock: @escaping LocalClock = SystemClock.clock,

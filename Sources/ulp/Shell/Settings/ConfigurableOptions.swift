@@ -60,6 +60,10 @@ extension ConfigurableOptions {
     return false
   }
 
+  /// Assigns a value; false, and the reason is kept, if it contradicts the other options.
+  ///
+  /// It exists once for all options, because copies would be 10 kB of the installed command.
+  @_semantics("optimize.sil.specialize.generic.never")
   private mutating func apply(
     _ setting: Setting<Self>, _ value: StoredSettings.Value
   ) throws -> Bool {
