@@ -53,6 +53,8 @@ struct FormatDomain: FPCoreDomain {
     try rounded(.identity(x), context)
   }
 
+  /// The interpreter, which has three calls of it, would get three copies.
+  @inline(never)
   func apply(
     _ operation: FPCoreOperation, _ x: [Number], _ context: FPCoreContext
   ) throws(ComputationFailure) -> Number {

@@ -30,6 +30,9 @@ extension RealArithmetic {
   }
 
   /// The exact value of a constant; nil for infinity and NaN.
+  ///
+  /// It exists once, because constants are kept where they are used.
+  @_semantics("optimize.sil.specialize.generic.never")
   func value(of constant: FPCoreConstant) throws(ComputationFailure) -> Value? {
     let (one, two) = (integer(1), integer(2))
     let pi = self.constant(.pi)

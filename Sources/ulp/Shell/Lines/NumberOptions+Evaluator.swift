@@ -17,6 +17,8 @@ extension NumberOptions {
     try evaluator(on: system, request)
   }
 
+  /// It exists once for all number systems, because copies would be 10 kB of the installed command.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func evaluator<System: NumberSystem>(
     on system: System.Type, _ request: SystemRequest
   ) throws(CommandFailure) -> LineEvaluator<System.Backend> {
