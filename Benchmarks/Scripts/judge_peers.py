@@ -73,6 +73,20 @@ def group(title, names, points):
         print(f"{title:8} {mean(rates) / 1e6:8.2f} M/s, least {min(rates) / 1e6:.2f}; {mean(ratios):.1f} times")
 
 
+def whole(name):
+    """All floats of the four binades from 1/4 on."""
+    first, count = (127 - 2) << 23, 4 << 23
+    seconds, wrong = checked(name, first, count)
+    ours, found = judged(name, first, count)
+    if wrong != found:
+        sys.exit(f"{name} from 1/4 to 4: MPFR finds {wrong} wrong results, ulp {found}")
+    print(f"{name:8} {wrong} of {count} not correctly rounded, {seconds / ours:.1f} times as fast as MPFR", flush=True)
+
+
+if names[:1] == ["--binades"]:
+    for name in names[1:]:
+        whole(name)
+    sys.exit()
 wanted = names or TEN + MORE + SPECIAL + WIDE
 group("ten", [n for n in TEN if n in wanted], 1 << 23)
 group("more", [n for n in MORE if n in wanted], 1 << 23)
