@@ -29,11 +29,14 @@ public enum NumberNotation: Hashable, Sendable, CustomStringConvertible {
     "engineering": .style(.engineering), "dms": .sexagesimal, "number": .plain,
   ]
 
-  /// The notation of a word, which may be the name of a format of floating-point numbers.
+  /// The notation of a word, which may be the name of a format of floating-point numbers; short words without a digit, such as
+  /// `half`, are none.
   init?(word: String) {
     if let known = Self.words[word] {
       self = known
-    } else if word.utf8.count > 5, let format = FloatFormat(word) {
+    } else if word.utf8.count > 5 || word.contains(where: \.isNumber),
+      let format = FloatFormat(word)
+    {
       self = .format(format)
     } else {
       return nil
