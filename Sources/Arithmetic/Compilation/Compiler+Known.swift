@@ -11,7 +11,19 @@ extension Compiler {
   /// counted against the limit.
   mutating func known(_ shape: Shape) throws(CalculatorError) -> KnownValue? {
     guard let decide else { return nil }
-    var wanted = Set(shape.registers).subtracting(inputRegisters)
+    let inputs = inputRegisters
+    let steps = try steps(for: Set(shape.registers).subtracting(inputs)) { register, _ in
+      inputs.contains(register)
+    }
+    return try decide(compiled(shape, steps: steps))
+  }
+
+  /// The instructions on which some registers depend, in their order, without those of operands that are known before an
+  /// instruction. The search is counted against the limit.
+  mutating func steps(
+    for registers: Set<UInt32>, unlessKnown isKnown: (UInt32, _ instruction: Int) -> Bool
+  ) throws(CalculatorError) -> [Int] {
+    var wanted = registers
     var steps: [Int] = []
     var place = program.instructions.count
     while !wanted.isEmpty, place > 0 {
@@ -19,12 +31,12 @@ extension Compiler {
       let step = program.instructions[place]
       guard wanted.remove(step.destination) != nil else { continue }
       steps.append(place)
-      for operand in program.operands(of: step) where !inputRegisters.contains(operand) {
+      for operand in program.operands(of: step) where !isKnown(operand, place) {
         wanted.insert(operand)
       }
     }
     try countOperation(program.instructions.count - place)
-    return try decide(compiled(shape, steps: steps.reversed()))
+    return steps.reversed()
   }
 }
 

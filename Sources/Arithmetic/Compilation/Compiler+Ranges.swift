@@ -96,23 +96,13 @@ extension Compiler {
   /// sum are not sought in each term of the outer one.
   private mutating func exactValue(of register: UInt32) throws(CalculatorError) -> Exact {
     if let known = knownRegisters[register] { return .number(known.value) }
-    var wanted: Set<UInt32> = [register]
-    var steps: [Int] = []
-    var place = program.instructions.count
-    while !wanted.isEmpty, place > 0 {
-      place -= 1
-      let step = program.instructions[place]
-      guard wanted.remove(step.destination) != nil else { continue }
-      steps.append(place)
-      for operand in program.operands(of: step) where known(operand, before: place) == nil {
-        if inputRegisters.contains(operand) { return .unknown }
-        wanted.insert(operand)
-      }
+    let (inputs, numbers) = (inputRegisters, knownRegisters)
+    // A variable has no value here, so that what depends on it has none.
+    let steps = try steps(for: [register]) { operand, place in
+      inputs.contains(operand) || numbers[operand].map { $0.instruction < place } ?? false
     }
-    try countOperation(program.instructions.count - place)
-    guard wanted.isEmpty else { return .unknown }
     var values: [UInt32: KnownRegister] = [:]
-    for place in steps.reversed() {
+    for place in steps {
       let step = program.instructions[place]
       if step.operation == .literal, program.literals[Int(step.a)].kind == .infinity {
         return .endless
