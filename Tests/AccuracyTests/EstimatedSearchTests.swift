@@ -106,7 +106,7 @@ struct EstimatedSearchTests {
   func peak(_ seed: UInt64) async throws {
     // The error of a formula without care at the zero 1 of the logarithm: ln(x(1 + 2⁻⁵⁰)) is off by ever more ulps there.
     let sampler = try sampler(.log, (0, .powerOfTwo(1023)), seed: seed) { log($0 * (1 + 0x1p-50)) }
-    let sample = try await sampler.sample(64, threads: 2)
+    let sample = try await sampler.sample(0..<64, threads: 2)
     let top = try #require(
       try await sampler.worst(sample.worst[0], format: 0, tries: 1 << 18, threads: 2))
     #expect(top.error.ulps > 1e14)
@@ -142,7 +142,7 @@ struct EstimatedSearchTests {
   @Test("a range of few numbers, and one without a true value, have their ends")
   func few() async throws {
     let few = try sampler(.sqrt, (1, 1), seed: 1) { _ in 2 }
-    let sample = try await few.sample(4, threads: 1)
+    let sample = try await few.sample(0..<4, threads: 1)
     let top = try await few.worst(sample.worst[0], format: 0, tries: 1 << 20, threads: 1)
     #expect(top?.error.ulps == 0x1p52)
     let none = try sampler(.sqrt, (-2, -1), seed: 1) { _ in 2 }

@@ -165,7 +165,7 @@ struct PointTests {
           argument.name, from: bounds.lower ?? 0, to: bounds.upper ?? 2, .double, .values))
     }
     let sample = try await Sampler(problem, formats: problem.formats, ranges: ranges, seed: 5)
-      .sample(200, threads: 2, keeping: .max)
+      .sample(0..<200, threads: 2, keeping: .max)
     #expect(sample.certified == 200 && sample.kept.count == 200 && sample.rejected > 20)
     for point in sample.kept.map(\.point) {
       guard case .binary(let x) = point[0], case .binary(let y) = point[1] else { continue }

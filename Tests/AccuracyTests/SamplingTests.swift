@@ -103,7 +103,7 @@ struct SamplingTests {
     func sample(_ seed: UInt64, _ threads: Int) async throws -> [[Double]] {
       let sampler = Sampler(
         problem, formats: [.double, .binary(.binary32)], ranges: ranges, seed: seed)
-      let sample = try await sampler.sample(300, threads: threads, keeping: .max)
+      let sample = try await sampler.sample(0..<300, threads: threads, keeping: .max)
       #expect(sample.certified == 300)
       return sample.kept.map { $0.errors.map(\.ulps) }
     }
@@ -116,7 +116,7 @@ struct SamplingTests {
     let ranges = [try range("x", -1, 1, .double, .values)]
     let roots = try await Sampler(
       problem("sqrt(x)", ["x"]), formats: [.double], ranges: ranges, seed: 1
-    ).sample(1000, threads: 1)
+    ).sample(0..<1000, threads: 1)
     #expect((400...600).contains(roots.invalid) && roots.certified == 1000 - roots.invalid)
     // The results are correctly rounded wherever the root exists.
     #expect(roots.statistics[0].sampledMaximumBits == 0 && roots.statistics[0].maximumUlps <= 0.5)
@@ -127,12 +127,12 @@ struct SamplingTests {
     let open = try await Sampler(
       problem("ln(exp(x))*1e300-x*1e300 + gamma(x+3)-gamma(x+3)*(sin(x)^2+cos(x)^2)", ["x"]),
       formats: [.double], ranges: ranges, seed: 1, limits: limits
-    ).sample(20, threads: 1)
+    ).sample(0..<20, threads: 1)
     #expect(open.undecided + open.certified == 20)
     // e^(1e5·x) overflows on one side and underflows on the other.
     let beyond = try await Sampler(
       problem("exp(100000*x)", ["x"]), formats: [.double], ranges: ranges, seed: 1
-    ).sample(500, threads: 2)
+    ).sample(0..<500, threads: 2)
     #expect(beyond.certified == 500)
     #expect((200...300).contains(beyond.statistics[0].beyondFormat))
     #expect(beyond.statistics[0].notFinite == 0)
@@ -143,7 +143,7 @@ struct SamplingTests {
     let sample = try await Sampler(
       problem("x*0 + y", ["x"], fixed: ["y": ExactReal(BigRational(1, over: 10))]),
       formats: [.double], ranges: ranges, seed: 1
-    ).sample(10, threads: 1, keeping: .max)
+    ).sample(0..<10, threads: 1, keeping: .max)
     // A tenth is rounded with an error of 0.4 ulp.
     #expect(
       sample.kept.map({ $0.errors[0] }).allSatisfy { abs($0.ulps - 0.4) < 1e-12 && $0.bits == 0 })
@@ -154,7 +154,7 @@ struct SamplingTests {
     // x·x − 2 loses all bits only near √2.
     let sampler = Sampler(
       try problem("x*x-2", ["x"]), formats: [.double], ranges: [try range("x", 1, 2)], seed: 1)
-    let sample = try await sampler.sample(200, threads: 2)
+    let sample = try await sampler.sample(0..<200, threads: 2)
     let start = try #require(sample.worst[0].first)
     let top = try #require(
       try await sampler.worst(sample.worst[0], format: 0, tries: 16_000, threads: 2))
@@ -171,7 +171,7 @@ struct SamplingTests {
       try problem("j0(x)", ["x"]), formats: [.double],
       ranges: [try range("x", .powerOfTwo(-1000), 1000)],
       seed: seed)
-    let sample = try await sampler.sample(200, threads: 2)
+    let sample = try await sampler.sample(0..<200, threads: 2)
     let top = try #require(
       try await sampler.worst(sample.worst[0], format: 0, tries: 20_000, threads: 2))
     #expect(top.error.ulps > 1e6)

@@ -13,7 +13,9 @@ public struct FlagTally: Equatable, Sendable {
     public private(set) var point: [FormatValue] = []
 
     /// Nothing, or what was kept.
-    public init(count: Int = 0, first: Int? = nil) { (self.count, self.first) = (count, first) }
+    public init(count: Int = 0, first: Int? = nil, point: [FormatValue] = []) {
+      (self.count, self.first, self.point) = (count, first, point)
+    }
 
     /// The equality of the counts and of the first points, whose numbers tell their coordinates.
     public static func == (a: Finding, b: Finding) -> Bool {
@@ -28,10 +30,6 @@ public struct FlagTally: Equatable, Sendable {
       count += other.count
       guard let index = other.first, index < first ?? .max else { return }
       (first, point) = (index, other.point)
-    }
-
-    private init(count: Int, first: Int?, point: [FormatValue]) {
-      (self.count, self.first, self.point) = (count, first, point)
     }
   }
 

@@ -7,11 +7,11 @@ public struct Sample: Sendable {
   /// The statistics of each format, in the order of the formats.
   public private(set) var statistics: [ErrorStatistics]
   /// The statistics of the errors of arithmetic of each format; nil while they are those of the errors.
-  public private(set) var arithmetic: [ErrorStatistics?]
+  public var arithmetic: [ErrorStatistics?]
   /// The largest errors of each format with their points, in descending order; ``mostWorst`` at most.
   public private(set) var worst: [[WorstPoint]]
   /// What is counted of the flags of each computation; nil where nobody asked for them.
-  public private(set) var flags: [FlagTally?]
+  public var flags: [FlagTally?]
   /// The points with a true value that are kept, and the errors of all formats there.
   public private(set) var kept: [KeptPoint] = []
   /// The number of points whose true value is certified.
@@ -23,9 +23,9 @@ public struct Sample: Sendable {
   /// The number of draws that did not satisfy the precondition.
   public private(set) var rejected = 0
   /// The most points that are kept.
-  private let mostKept: Int
+  public let mostKept: Int
   /// Points whose index is no multiple of it are not kept.
-  private var stride = 1
+  public private(set) var stride = 1
 
   /// The number of largest errors of each format.
   public static let mostWorst = 16
@@ -42,9 +42,9 @@ public struct Sample: Sendable {
   /// What was measured before.
   public init(
     statistics: [ErrorStatistics], worst: [[WorstPoint]], invalid: Int, undecided: Int,
-    rejected: Int
+    rejected: Int, keeping: Int = 0
   ) {
-    (self.statistics, self.worst, mostKept) = (statistics, worst, 0)
+    (self.statistics, self.worst, mostKept) = (statistics, worst, keeping)
     (self.invalid, self.undecided, self.rejected) = (invalid, undecided, rejected)
     certified = statistics.first?.count ?? 0
     arithmetic = [ErrorStatistics?](repeating: nil, count: statistics.count)
@@ -134,6 +134,12 @@ public struct Sample: Sendable {
     thin()
   }
 
+  /// Takes points that were kept, those of each index that is a multiple of a number.
+  public mutating func keep(_ points: [KeptPoint], each stride: Int) {
+    (kept, self.stride) = (points, stride)
+    thin()
+  }
+
   /// Counts a point without a true value.
   public mutating func addInvalid() { invalid += 1 }
 
@@ -176,6 +182,11 @@ public struct KeptPoint: Sendable {
   public let point: [FormatValue]
   /// The errors, in the order of the formats.
   public let errors: [SampledError]
+
+  /// A point and the errors there.
+  public init(point: [FormatValue], errors: [SampledError]) {
+    (self.point, self.errors) = (point, errors)
+  }
 
   var index: Int { errors.first?.point ?? 0 }
 }

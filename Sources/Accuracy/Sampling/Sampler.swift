@@ -16,7 +16,7 @@ public struct Sampler: Sendable {
   /// The number of points of a chunk, which decides which points a seed gives.
   ///
   /// 20 000 points on two cores took equally long, within the noise of a tenth, with 8 to 2048.
-  static var chunkSize: Int { 64 }
+  public static var chunkSize: Int { 64 }
   /// The number of points, of whole chunks, whose results wait for each other: the memory of a run does not grow beyond.
   static var blockSize: Int { 1 << 16 }
   /// The largest number of draws for one point; then the chunk ends, because the precondition holds
@@ -38,25 +38,26 @@ public struct Sampler: Sendable {
     self.limits = limits
   }
 
-  /// Measures a number of points on several threads.
+  /// Measures points on several threads, which have numbers from 0 on and are drawn in chunks: a range of them begins with a
+  /// chunk.
   ///
   /// Some of the points themselves can be kept for plots. `line` makes the line of a point in a table, on any thread, and
   /// `write` gets lines in the order of the points. `progress` is called from any thread after each chunk, with the size of
   /// a chunk.
   public func sample(
-    _ count: Int, threads: Int, keeping: Int = 0,
+    _ points: Range<Int>, threads: Int, keeping: Int = 0,
     line: (@Sendable (CertifiedPoint, Int, [FormatValue]) -> [UInt8])? = nil,
     write: ([UInt8]) -> Void = { _ in },
     progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(ComputationFailure) -> Sample {
     var sample = Sample(formats: formats.count, keeping: keeping)
-    for start in stride(from: 0, to: count, by: Self.blockSize) {
-      let points = min(count - start, Self.blockSize)
-      let chunks = (points + Self.chunkSize - 1) / Self.chunkSize
+    for start in stride(from: points.lowerBound, to: points.upperBound, by: Self.blockSize) {
+      let end = min(points.upperBound, start + Self.blockSize)
+      let chunks = (end - start + Self.chunkSize - 1) / Self.chunkSize
       let results = try await ConcurrentChunks.map(chunks, threads: threads) {
         chunk throws(ComputationFailure) in
         let first = start + chunk * Self.chunkSize
-        let result = try self.chunk(first..<min(count, first + Self.chunkSize), keeping, line)
+        let result = try self.chunk(first..<min(end, first + Self.chunkSize), keeping, line)
         progress(Self.chunkSize)
         return result
       }

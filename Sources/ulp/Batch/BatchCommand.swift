@@ -19,6 +19,12 @@ struct BatchCommand: NumberCommand {
   @OptionGroup var time: ClockOptions
   @OptionGroup var exchange: RatesOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Answer the lines of a part of the file only, as 1/4; 'ulp merge' puts the answers together.",
+      valueName: "i/n"))
+  var part: JobPart?
+
   @Argument(help: "A file; standard input when left out or '-'.", completion: .file())
   var file: String?
 
@@ -28,6 +34,21 @@ struct BatchCommand: NumberCommand {
     options.rates = StoredRates.source(exchange, options.limits, options.clock)
     options.definitions = try loads.definitions(
       options.limits, options.variables.units, json: false)
-    try Batch.run(file, try options.makeEvaluator(Presentation(forms: CompiledForms())), options)
+    try Batch.run(
+      file, try options.makeEvaluator(Presentation(forms: CompiledForms())), json: options.json,
+      options.limits, part: part(of:))
+  }
+
+  /// What belongs to the part that is asked for, of a file that is open.
+  private func part(of descriptor: Int32) throws -> BatchPart? {
+    guard let part else { return nil }
+    let reporter = FailureReporter(json: false)
+    return try reporter.reporting { () throws(CommandFailure) in
+      var definitions: [[UInt8]] = []
+      for file in loads.files {
+        definitions.append(try DefinitionFile.content(of: file, bounds.limits))
+      }
+      return try BatchPart(part, of: descriptor, using: definitions)
+    }
   }
 }

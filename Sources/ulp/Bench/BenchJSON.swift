@@ -54,7 +54,7 @@ extension BenchJSON {
   /// The run that a file contains; nil if the JSON is not a run.
   static func run(_ json: JSONValue) -> BenchmarkRun? {
     guard json["schema"] == .string(schema), let machine = json["machine"]?.text,
-      let overhead = json["harness_nanoseconds"]?.double,
+      let overhead = json["harness_nanoseconds"]?.figure,
       case .list(let workloads)? = json["workloads"]
     else { return nil }
     let tables = workloads.compactMap(table)
@@ -66,7 +66,7 @@ extension BenchJSON {
 
   private static func table(_ json: JSONValue) -> BenchmarkTable? {
     guard let name = json["name"]?.text, let summary = json["summary"]?.text,
-      let operations = json["operations"]?.double, let inputs = json["inputs"]?.double,
+      let operations = json["operations"]?.figure, let inputs = json["inputs"]?.figure,
       case .list(let results)? = json["results"]
     else { return nil }
     let rows = results.compactMap(row)
@@ -81,21 +81,21 @@ extension BenchJSON {
     if let reason = json["error"]?.text {
       return BenchmarkRow(name, .failure(reason))
     }
-    guard let median = json["nanoseconds"]?.double, median > 0,
+    guard let median = json["nanoseconds"]?.figure, median > 0,
       case .list(let quartiles)? = json["quartiles"], quartiles.count == 2,
-      let low = quartiles[0].double, let high = quartiles[1].double, 0...median ~= low,
-      high >= median, let samples = json["samples"]?.double, samples >= 1,
-      let ratio = json["ratio"]?.double, ratio > 0,
-      let digits = json["correct_digits"]?.double, let middle = json["median_digits"]?.double,
-      let bits = json["bits_of_error"]?.double
+      let low = quartiles[0].figure, let high = quartiles[1].figure, 0...median ~= low,
+      high >= median, let samples = json["samples"]?.figure, samples >= 1,
+      let ratio = json["ratio"]?.figure, ratio > 0,
+      let digits = json["correct_digits"]?.figure, let middle = json["median_digits"]?.figure,
+      let bits = json["bits_of_error"]?.figure
     else { return nil }
     return BenchmarkRow(
       name,
       .figures(
         BenchmarkRow.Figures(
           time: Timing(median: median, low: low, high: high, samples: Int(samples)), ratio: ratio,
-          allocations: json["allocations"]?.double,
-          peakBytes: json["peak_bytes"]?.double.map { Int($0) },
+          allocations: json["allocations"]?.figure,
+          peakBytes: json["peak_bytes"]?.figure.map { Int($0) },
           accuracy: ResultAccuracy(leastDigits: digits, medianDigits: middle, mostBits: bits))))
   }
 }
@@ -108,7 +108,7 @@ extension JSONValue {
   }
 
   /// A finite number that can be a count.
-  fileprivate var double: Double? {
+  fileprivate var figure: Double? {
     guard case .number(let text) = self, let x = Double(text), x.magnitude < 0x1p62 else {
       return nil
     }

@@ -45,7 +45,8 @@ extension CompareCommand {
     source: String, core: FPCore? = nil
   ) async throws {
     let run = SampleRun(
-      options: sampling, seed: chosenSeed, limits: limits, keeping: page.isWanted ? .max : 0,
+      options: sampling, seed: chosenSeed, limits: limits, settings: settings,
+      names: formats.map(\.name), keeping: page.isWanted ? .max : 0,
       table: try sampling.table(problem.variables, formats.map(\.name)))
     let (sample, climbed) = try await run.measure(
       problem, formats, ranges, source, FailureReporter(json: json))

@@ -155,6 +155,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
   private func refuseSeveral() throws {
     let given = [
       ("--html", page.isWanted), ("--csv", sampling.csv != nil), ("--points", points != nil),
+      ("--part", sampling.part != nil),
     ]
     if let (name, _) = given.first(where: \.1) {
       try fail(

@@ -4,44 +4,102 @@ import Arithmetic
 import BigNumbers
 import NumericCore
 
-/// Measures a problem at many points, shows the progress, and climbs from the worst points.
+/// Measures a problem at many points, or at a part of them, shows the progress, and climbs from the worst points.
 struct SampleRun {
   let options: SamplingOptions
   let seed: UInt64
   let limits: ExactLimits
+  /// The settings of all points.
+  let settings: [String]
+  /// What is measured, and the libraries in which it stands.
+  let names: [String]
+  var libraries: [String?] = []
   /// The most points that are kept for plots.
   let keeping: Int
   /// The table of all points.
   var table: PointTable.File?
 
-  /// The sample, and for each format the worst point that climbing found; failures end the command.
+  /// The sample, and for each format the worst point that climbing found; failures end the command, as a part does when it has
+  /// been printed.
   func measure(
     _ problem: any PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
     _ source: String, _ reporter: FailureReporter
   ) async throws -> (Sample, climbed: [WorstPoint]?) {
     let sampler = Sampler(problem, formats: formats, ranges: ranges, seed: seed, limits: limits)
-    let formatsOfTable = formats
+    let job = job(ranges, source)
+    let merged = try MergedParts.current(of: job, reporter)
+    let sample: Sample
+    if let merged {
+      sample = try self.sample(merged, ranges, reporter)
+    } else {
+      do throws(ComputationFailure) { sample = try await drawn(by: sampler, formats) } catch {
+        try reporter.fail(error, Array(source.utf8))
+      }
+      if options.part != nil {
+        let part = try PartialResult(
+          job: job, libraries: libraries, count: options.count, done: points, found: sample.json)
+        StandardOutput.write(line: part.json.line)
+        throw ExitCode.success
+      }
+    }
+    try warn(of: sample, measured: merged?.count ?? options.count, reporter)
+    guard options.worst else { return (sample, nil) }
+    do throws(ComputationFailure) { return (sample, try await worst(sampler, sample)) } catch {
+      try reporter.fail(error, Array(source.utf8))
+    }
+  }
+
+  /// What tells this job from others.
+  private func job(_ ranges: [SampleRange], _ source: String) -> JSONFields {
+    [
+      ("source", .string(source)), ("settings", .list(settings.map { .string($0) })),
+      ("ranges", .list(ranges.map(\.json))), ("computations", .list(names.map { .string($0) })),
+      ("samples", JSONValue(options.count)), ("seed", JSONValue(seed)),
+    ]
+  }
+
+  /// The numbers of the points to draw.
+  private var points: Range<Int> {
+    options.part?.range(of: options.count, inChunksOf: Sampler.chunkSize) ?? 0..<options.count
+  }
+
+  /// The sample of points that are drawn.
+  private func drawn(
+    by sampler: Sampler, _ formats: [FloatFormat]
+  ) async throws(ComputationFailure) -> Sample {
     let limits = limits
     let table = table?.table
     let line = table.map { table in
       { @Sendable (point: CertifiedPoint, index: Int, values: [FormatValue]) in
-        table.line(point, row: index, values, formatsOfTable, limits)
+        table.line(point, row: index, values, formats, limits)
       }
     }
-    let progress = ProgressBar(total: options.count)
-    let (sample, climbed): (Sample, [WorstPoint]?)
-    do throws(ComputationFailure) {
-      sample = try await sampler.sample(
-        options.count, threads: options.threads, keeping: keeping, line: line,
-        write: { self.table?.file.write($0) },
-        progress: { progress.add($0) })
-      progress.clear()
-      climbed = options.worst ? try await worst(sampler, sample) : nil
-    } catch {
-      progress.clear()
-      try reporter.fail(error, Array(source.utf8))
+    let progress = ProgressBar(total: max(1, points.count))
+    defer { progress.clear() }
+    return try await sampler.sample(
+      points, threads: options.threads, keeping: keeping, line: line,
+      write: { self.table?.file.write($0) },
+      progress: { progress.add($0) })
+  }
+
+  /// The sample that parts have measured together.
+  private func sample(
+    _ merged: MergedParts, _ ranges: [SampleRange], _ reporter: FailureReporter
+  ) throws -> Sample {
+    var whole = Sample(formats: names.count, keeping: keeping)
+    for part in merged.parts {
+      guard
+        let sample = Sample(
+          part.found, ranges.map(\.format), computations: names.count, keeping: keeping)
+      else { try MergedParts.refuse(reporter) }
+      whole.merge(sample)
     }
-    try self.table?.file.finish()
+    return whole
+  }
+
+  /// Finishes the table, and says if fewer points were found than were asked for.
+  private func warn(of sample: Sample, measured count: Int, _ reporter: FailureReporter) throws {
+    try table?.file.finish()
     let found = sample.certified + sample.invalid + sample.undecided
     if found == 0 {
       try reporter.fail(
@@ -50,12 +108,11 @@ struct SampleRun {
           "none of \(sample.rejected) points drawn meets the precondition; other ranges may, by --over",
           nil))
     }
-    if found < options.count {
+    if found < count {
       StandardError.write(
-        "warning: \(found) of \(options.count) points were found; \(sample.rejected) draws do not meet the precondition\n"
+        "warning: \(found) of \(count) points were found; \(sample.rejected) draws do not meet the precondition\n"
       )
     }
-    return (sample, climbed)
   }
 
   /// The worst point for each format that climbing finds; nil if no sampled point has a true value.
@@ -81,6 +138,16 @@ struct SampleRun {
       found.append(top)
     }
     return found
+  }
+}
+
+extension SampleRange {
+  /// The range as it stands in what tells a job from others.
+  var json: JSONValue {
+    .object([
+      ("name", .string(name)), ("from", .string(ends.lower.text)),
+      ("to", .string(ends.upper.text)), ("format", .string(format.name)),
+    ])
   }
 }
 

@@ -44,6 +44,12 @@ struct SamplingOptions: ParsableArguments {
     completion: .file())
   var csv: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Measure a part of the points only, as 1/4, and print what 'ulp merge' puts together.",
+      valueName: "i/n"))
+  var part: JobPart?
+
   @Option(help: ArgumentHelp("Threads. (default: one for each processor)", valueName: "n"))
   var jobs: Int?
 
@@ -87,6 +93,9 @@ struct SamplingOptions: ParsableArguments {
     }
     if let failAbove, !(failAbove >= 0) {
       throw ValidationError("--fail-above is at least 0 bits, not \(failAbove)")
+    }
+    if part != nil, csv != nil {
+      throw ValidationError("--csv is a table of all points, of which --part has some")
     }
     let names = over.map(\.name)
     if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {

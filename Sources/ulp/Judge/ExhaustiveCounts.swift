@@ -4,10 +4,10 @@ import NumericCore
 /// What was counted at all numbers of ranges, or at some of them: the object that `ulp judge --exhaustive --json` prints, that
 /// `--resume` keeps and that `ulp merge` puts together.
 struct ExhaustiveCounts {
-  /// What was judged: objects with other fields do not belong together.
-  var job: JSONFields
-  /// The points whose results are counted: ascending, and none next to another one.
-  var done: [Range<Int>]
+  /// What was judged, by which version, and in which libraries: objects with other fields do not belong together.
+  var fields: JSONFields
+  /// The points whose results are counted.
+  var done: CoveredRanges
   var computations: [Counted]
 
   /// The counts of one computation.
@@ -22,10 +22,13 @@ struct ExhaustiveCounts {
   }
 
   /// The number of all points.
-  var count: Int { Self.number(JSONValue.object(job)["points"]) ?? 0 }
+  var count: Int { Self.number(JSONValue.object(fields)["points"]) ?? 0 }
 
   /// Whether all points are counted.
   var isComplete: Bool { missing.isEmpty }
+
+  /// The points that are not counted.
+  var missing: [Range<Int>] { done.missing(of: count) }
 
   /// Adds the counts of other points of the same job.
   mutating func add(_ other: ExhaustiveCounts) {
@@ -43,39 +46,15 @@ struct ExhaustiveCounts {
         }
       }
     }
-    var merged: [Range<Int>] = []
-    for range in (done + other.done).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = merged.last, last.upperBound == range.lowerBound {
-        merged[merged.count - 1] = last.lowerBound..<range.upperBound
-      } else if !range.isEmpty {
-        merged.append(range)
-      }
-    }
-    done = merged
+    for range in other.done.ranges { done.add(range) }
   }
 
   /// Whether all points that another part has counted are among these.
-  func covers(_ other: ExhaustiveCounts) -> Bool {
-    other.done.allSatisfy { range in
-      range.isEmpty
-        || done.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
-    }
-  }
+  func covers(_ other: ExhaustiveCounts) -> Bool { other.done.ranges.allSatisfy(done.covers) }
 
   /// Whether no point of another part is among these.
   func isApart(from other: ExhaustiveCounts) -> Bool {
-    other.done.allSatisfy { range in done.allSatisfy { !$0.overlaps(range) } }
-  }
-
-  /// The points that are not counted.
-  var missing: [Range<Int>] {
-    var (place, missing) = (0, [Range<Int>]())
-    for range in done {
-      if place < range.lowerBound { missing.append(place..<range.lowerBound) }
-      place = range.upperBound
-    }
-    if place < count { missing.append(place..<count) }
-    return missing
+    other.done.ranges.allSatisfy(done.isApart)
   }
 }
 
@@ -86,8 +65,8 @@ extension ExhaustiveCounts {
 
   var json: JSONValue {
     .object(
-      [("schema", .string(Self.schema))] + job + [
-        ("done", .list(done.map { .list([JSONValue($0.lowerBound), JSONValue($0.upperBound)]) })),
+      [("schema", .string(Self.schema))] + fields + [
+        ("done", done.json),
         ("results", .list(computations.map(\.json))),
       ])
   }
@@ -96,17 +75,11 @@ extension ExhaustiveCounts {
   init?(_ json: JSONValue) {
     guard case .object(let fields) = json, let count = Self.number(json["points"]),
       json["schema"] == .string(Self.schema),
-      case .list(let done)? = json["done"], case .list(let results)? = json["results"]
+      let done = CoveredRanges(json["done"], of: count),
+      case .list(let results)? = json["results"]
     else { return nil }
-    job = fields.filter { !["schema", "done", "results"].contains($0.name) }
-    self.done = []
-    for range in done {
-      guard case .list(let ends) = range, ends.count == 2, let lower = Self.number(ends[0]),
-        let upper = Self.number(ends[1]), lower <= upper, upper <= count,
-        (self.done.last?.upperBound ?? 0) <= lower
-      else { return nil }
-      self.done.append(lower..<upper)
-    }
+    self.fields = fields.filter { !["schema", "done", "results"].contains($0.name) }
+    self.done = done
     computations = []
     for result in results {
       guard let counted = Counted(result) else { return nil }

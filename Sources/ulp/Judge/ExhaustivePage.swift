@@ -5,14 +5,14 @@ struct ExhaustivePage {
   let counts: ExhaustiveCounts
 
   var html: String {
-    let source = texts(JSONValue.object(counts.job)["source"]).first ?? ""
+    let source = texts(JSONValue.object(counts.fields)["source"]).first ?? ""
     var parts = [
       HTMLText.element("h1", HTMLText.element("code", HTMLText.escaped(source))),
-      HTMLText.settings(texts(JSONValue.object(counts.job)["settings"])),
+      HTMLText.settings(texts(JSONValue.object(counts.fields)["settings"])),
     ]
     parts += counts.heading.map { HTMLText.element("p", HTMLText.escaped($0)) }
     // The names, sizes and checksums of files.
-    parts += texts(JSONValue.object(counts.job)["libraries"]).map {
+    parts += texts(JSONValue.object(counts.fields)["libraries"]).map {
       HTMLText.element("p", HTMLText.escaped($0))
     }
     parts += [

@@ -7,8 +7,8 @@ extension ExhaustiveCounts {
 
   /// How many points were counted, and their ranges.
   var heading: [String] {
-    let job = JSONValue.object(self.job)
-    let counted = done.reduce(0) { $0 + $1.count }
+    let job = JSONValue.object(fields)
+    let counted = done.count
     var lines = [isComplete ? "all \(count) points" : "\(counted) of \(count) points"]
     if case .list(let ranges)? = job["ranges"] {
       for range in ranges {

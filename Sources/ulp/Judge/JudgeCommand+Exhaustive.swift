@@ -47,9 +47,9 @@ extension JudgeCommand {
           .arguments,
           "the ranges have more than \(Self.mostPoints) points; --over gives smaller ones", nil))
     }
-    let points = options.part?.points(of: exhaustion.count) ?? 0..<exhaustion.count
+    let points = sampling.part?.range(of: exhaustion.count) ?? 0..<exhaustion.count
     var counts = ExhaustiveCounts(
-      job: job(computations, ranges, source, exhaustion.count), done: [],
+      fields: fields(computations, ranges, source, exhaustion.count), done: CoveredRanges(),
       computations: computations.map {
         ExhaustiveCounts.Counted(
           name: $0.name, format: $0.format.name, tally: JudgementTally(), worst: .null,
@@ -59,7 +59,7 @@ extension JudgeCommand {
     var next = points.lowerBound
     if let file = options.resume, let kept = try kept(file, counts, points) {
       counts = kept
-      next = kept.done.first?.upperBound ?? next
+      next = kept.done.ranges.first?.upperBound ?? next
     }
     let progress = ProgressBar(total: max(1, points.count), done: next - points.lowerBound)
     var saved = ContinuousClock.now
@@ -75,7 +75,8 @@ extension JudgeCommand {
         progress.clear()
         try reporter.fail(error)
       }
-      var part = ExhaustiveCounts(job: counts.job, done: [range], computations: counts.computations)
+      var part = ExhaustiveCounts(
+        fields: counts.fields, done: CoveredRanges(range), computations: counts.computations)
       func inputs(_ index: Int?) -> JSONValue {
         guard let point = index.map(exhaustion.point) else { return .null }
         return .object(
@@ -105,22 +106,13 @@ extension JudgeCommand {
   }
 
   /// What tells this job from others.
-  private func job(
+  private func fields(
     _ computations: [any Computation], _ ranges: [SampleRange], _ source: String, _ count: Int
   ) -> JSONFields {
     [
       ("version", .string(UlpCommand.configuration.version)), ("source", .string(source)),
       ("settings", .list(variables.settings(rounding: nil).map { .string($0) })),
-      (
-        "ranges",
-        .list(
-          ranges.map { range in
-            .object([
-              ("name", .string(range.name)), ("from", .string(range.ends.lower.text)),
-              ("to", .string(range.ends.upper.text)), ("format", .string(range.format.name)),
-            ])
-          })
-      ),
+      ("ranges", .list(ranges.map(\.json))),
       ("computations", .list(computations.map { .string($0.name) })),
       ("libraries", .list(computations.map { JSONValue($0.fingerprint) })),
       ("points", JSONValue(count)),
@@ -143,8 +135,8 @@ extension JudgeCommand {
       try fail(
         CalculatorError(.arguments, "\(file) has no counts of 'ulp judge --exhaustive'", nil))
     }
-    guard JSONValue.object(kept.job) == .object(counts.job),
-      kept.done.allSatisfy({
+    guard JSONValue.object(kept.fields) == .object(counts.fields),
+      kept.done.ranges.allSatisfy({
         $0.lowerBound == points.lowerBound && $0.upperBound <= points.upperBound
       })
     else {

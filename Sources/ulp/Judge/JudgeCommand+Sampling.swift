@@ -127,6 +127,8 @@ extension JudgeCommand {
     let formats = computations.map(\.format)
     let run = SampleRun(
       options: sampling, seed: seed ?? 0, limits: limits,
+      settings: variables.settings(rounding: nil), names: computations.map(\.name),
+      libraries: MergedParts.current == nil ? computations.map(\.fingerprint) : [],
       keeping: page.isWanted || computations.count > 1 ? Self.keptPoints : 0, table: table)
     let (sample, climbed) = try await run.measure(
       JudgedProblem(truth, computations), formats, ranges, source, reporter)
@@ -166,7 +168,10 @@ extension JudgeCommand {
       }
       let computation = ForeignComputation(
         function, index: index, hasFlags: flags, limits: self.bounds.limits)
-      try reporting { () throws(ComputationFailure) in try computation.prepare() }
+      // Parts are merged without a call of the library.
+      if MergedParts.current == nil {
+        try reporting { () throws(ComputationFailure) in try computation.prepare() }
+      }
       computations.append(computation)
     }
     for command in run {

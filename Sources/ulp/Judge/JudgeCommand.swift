@@ -110,9 +110,6 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     try validateFlags()
     try validateData()
     try validateLibrary()
-    if options.part != nil, !options.exhaustive {
-      throw ValidationError("--part is about --exhaustive, which is missing")
-    }
     if options.resume != nil, !options.exhaustive, file.data == nil {
       throw ValidationError("--resume is about --exhaustive or --data, which is missing")
     }
@@ -172,7 +169,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     let given = [
       ("--over", !sampling.over.isEmpty), ("--samples", sampling.samples != nil),
       ("--sampling", sampling.sampling != nil), ("--seed", seed != nil),
-      ("--exhaustive", options.exhaustive),
+      ("--exhaustive", options.exhaustive), ("--part", sampling.part != nil),
     ]
     if let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) chooses points, and --data has them")

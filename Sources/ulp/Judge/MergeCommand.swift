@@ -5,18 +5,24 @@ import NumericCore
 struct MergeCommand: AsyncParsableCommand, FailureReporting {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Put together what parts of one job have counted.",
+    abstract: "Put together what parts of one job have found.",
     discussion: """
-      The files are objects of 'ulp judge --exhaustive --json', or were kept by --resume. The result is that of one \
-      run over all points. Parts of another job, of another version, or that count some points twice are refused; a \
-      part that is given twice counts once.
+      The files are what a command with --part printed, or what 'ulp judge --exhaustive' kept by --resume. The \
+      result is that of one run over all points, in whatever order the files are given. Parts of another job, of \
+      another version or library, or that count some points twice are refused; a part that is given twice counts once.
       """)
 
   @Flag(help: "Print everything as JSON.")
   var json = false
 
-  @Flag(help: "Print the counts also if points are missing.")
+  @Flag(help: "Print the result also if points are missing.")
   var partial = false
+
+  @Flag(help: "Accept parts that other versions of the program, or of libraries, have made.")
+  var mixed = false
+
+  @Flag(help: "Call libraries and run programs that the parts name, as climbing by --worst does.")
+  var trust = false
 
   @OptionGroup var page: PageOptions
 
@@ -27,51 +33,96 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting {
 
   func run() async throws {
     try page.check()
-    var merged: ExhaustiveCounts?
     let files = files.map { CommandWords.joined([$0]) }
+    var merged = MergedFiles(mixed: mixed)
     for file in files {
-      let part = try read(file)
-      guard var whole = merged else {
-        merged = part
-        continue
-      }
-      guard JSONValue.object(part.job) == .object(whole.job),
-        part.computations.count == whole.computations.count
-      else { try refuse("\(file) belongs to another job than \(files[0]), or to another version") }
-      if whole.covers(part) { continue }
-      if part.covers(whole) {
-        merged = part
-        continue
-      }
-      guard whole.isApart(from: part) else {
-        try refuse("\(file) has some points that another file has, and others")
-      }
-      whole.add(part)
-      merged = whole
+      try merged.add(try part(in: file), from: file, reporter)
     }
-    guard let merged else { return }
-    if !merged.isComplete, !partial {
-      let ranges = merged.missing.prefix(8).map { "\($0.lowerBound) to \($0.upperBound - 1)" }
-      let more = merged.missing.count > 8 ? ", and others" : ""
-      try refuse(
-        "the points \(ranges.joined(separator: ", "))\(more) are missing, of 0 to \(merged.count - 1); --partial leaves them out"
+    try merged.requireAll(partial, reporter)
+    if let parts = merged.parts as? [PartialResult] {
+      try await run(parts)
+    } else if let parts = merged.parts as? [BatchFragment] {
+      try printAnswers(parts)
+    } else if let parts = merged.parts as? [ExhaustiveCounts], var whole = parts.first {
+      for part in parts.dropFirst() { whole.add(part) }
+      try page.publish(json ? whole.json.line : whole.text) {
+        ExhaustivePage(counts: whole).html
+      }
+    }
+  }
+
+  /// What a file has of a job.
+  private func part(in file: String) throws -> any JobFragment {
+    if let part = BatchFragment(file) { return part }
+    let bytes = try FileContent.read(file, limits: bounds.limits)
+    let json = try? JSONValue(line: bytes.trimmed)
+    let part: (any JobFragment)? =
+      json.flatMap(ExhaustiveCounts.init) ?? json.flatMap(PartialResult.init)
+    if let part { return part }
+    try fail(CommandFailure("\(file == "-" ? "standard input" : file) has no part of a job"))
+  }
+
+  /// Prints the answers of all parts, of which each is whole.
+  private func printAnswers(_ parts: [BatchFragment]) throws {
+    let given = [("--json", json), ("--html", page.isWanted)]
+    if let (name, _) = given.first(where: \.1) {
+      try fail(CommandFailure("\(name) is no option of answers, which are printed as they are"))
+    }
+    var parts = parts
+    parts.sort { $0.lowerBound < $1.lowerBound }
+    if let broken = parts.first(where: { !$0.answers({ _ in }).isWhole }) {
+      try fail(CommandFailure("\(broken.path) has answers that were cut off or changed"))
+    }
+    var succeeded = true
+    for part in parts { succeeded = part.answers(StandardOutput.write).succeeded && succeeded }
+    if !succeeded { throw ExitCode(1) }
+  }
+
+  private var reporter: FailureReporter { FailureReporter(json: json) }
+
+  /// Runs the command of the parts, which takes what they have found.
+  private func run(_ parts: [PartialResult]) async throws {
+    guard let first = parts.first else { return }
+    if page.isWanted, first.found["kept"] == nil {
+      try fail(CommandFailure("parts keep the points of a page if --html is among their words"))
+    }
+    let command = try command(first.words)
+    let parts = MergedParts(parts: parts.sorted { $0.done.lowerBound < $1.done.lowerBound })
+    try await MergedParts.$current.withValue(parts) {
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        var command = command
+        try command.run()
+      }
+    }
+  }
+
+  /// The commands whose jobs have parts.
+  private static let commands = ["compare", "judge"]
+  /// The options that no part has among its words.
+  private static let foreign = ["--exhaustive", "--resume", "--csv", "--html", "--part", "--jobs"]
+
+  /// The command of the words of a part, which are not trusted: what they write, and what they call, is said by this command.
+  private func command(_ words: [String]) throws -> any ParsableCommand {
+    func has(_ option: String) -> Bool {
+      words.contains { $0 == option || $0.hasPrefix(option + "=") }
+    }
+    guard let name = words.first, Self.commands.contains(name), !Self.foreign.contains(where: has)
+    else { try fail(CommandFailure("the words of the parts are of no job that has parts")) }
+    let calls = ["--lib", "--run"].first(where: has)
+    if let calls, has("--worst"), !trust {
+      try fail(
+        CommandFailure(
+          "the parts ask for --worst and name by \(calls) what it would call; --trust permits that")
       )
     }
-    try page.publish(json ? merged.json.line : merged.text) {
-      ExhaustivePage(counts: merged).html
-    }
-  }
-
-  private func read(_ file: String) throws -> ExhaustiveCounts {
-    let bytes = try FileContent.read(file, limits: bounds.limits)
-    guard let json = try? JSONValue(line: bytes.trimmed), let counts = ExhaustiveCounts(json) else {
-      let name = file == "-" ? "standard input" : file
-      try refuse("\(name) has no counts of 'ulp judge --exhaustive'")
-    }
-    return counts
-  }
-
-  private func refuse(_ sentence: String) throws -> Never {
-    try fail(CalculatorError(.arguments, sentence, nil))
+    // An option of parts makes the command refuse what has no parts.
+    var all = [name, "--part", "1/1"]
+    if json, !has("--json") { all.append("--json") }
+    if let path = page.path { all += ["--html", path] }
+    let (parsed, wordsForParser) = try UlpCommand.parsed(
+      CommandWords.protected(all + words.dropFirst()))
+    return try parsed ?? UlpCommand.parseAsRoot(wordsForParser)
   }
 }

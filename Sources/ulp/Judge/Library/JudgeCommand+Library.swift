@@ -23,7 +23,7 @@ extension JudgeCommand {
       ("another function", lib.count + libm.count > 1), ("--run", !run.isEmpty),
       ("--versus", !versus.isEmpty), ("--data", file.data != nil),
       (core.words.first ?? "--fpcore", core.isGiven), ("an expression", !expression.isEmpty),
-      ("--part", options.part != nil), ("--resume", options.resume != nil),
+      ("--part", sampling.part != nil), ("--resume", options.resume != nil),
     ]
     if let (name, _) = given.first(where: \.1) {
       throw ValidationError(

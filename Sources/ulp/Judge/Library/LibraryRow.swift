@@ -57,7 +57,7 @@ struct LibraryRow {
   /// The counts of all numbers of ranges.
   init(_ name: String, _ counts: ExhaustiveCounts, hasPlots: Bool) {
     self.name = name
-    let (counted, job) = (counts.computations[0], JSONValue.object(counts.job))
+    let (counted, job) = (counts.computations[0], JSONValue.object(counts.fields))
     if case .string(let source)? = job["source"] { truth = source } else { truth = "" }
     let tally = counted.tally
     certified = tally.all.certified

@@ -85,6 +85,7 @@ extension JudgeCommand {
   /// Why this is no request.
   private var faultOfRequest: String? {
     if requests { return "a request has no requests of its own" }
+    if sampling.part != nil { return "parts of a job are made by runs of their own" }
     if lib.isEmpty, libm.isEmpty { return nil }
     return "functions of libraries are judged by a run of their own, not by a request"
   }

@@ -20,20 +20,25 @@ struct Batch {
     try run(file, evaluator, json: options.json, options.limits)
   }
 
-  /// Answers the lines of a file by a command without options for numbers.
+  /// Answers the lines of a file by a command without options for numbers; of a part, those that belong to it.
   static func run(
-    _ file: String?, _ evaluator: @escaping LineAnswering, json: Bool, _ limits: Limits
+    _ file: String?, _ evaluator: @escaping LineAnswering, json: Bool, _ limits: Limits,
+    part: (Int32) throws -> BatchPart? = { _ in nil }
   ) throws {
     let batch = Batch(evaluator: evaluator, json: json, limits: limits)
     if Worker.isThisProcess { batch.serve() }
     let descriptor = try LineSource.descriptor(of: file)
+    let part = try part(descriptor)
+    if let part { StandardOutput.write(line: try part.heading().line) }
+    let tally: AnswerTally
     do throws(CommandFailure) {
       var dispatcher = LineDispatcher(batch)
-      if try dispatcher.run(reading: descriptor) { return }
+      tally = try dispatcher.run(reading: descriptor, most: part?.bytes.count)
     } catch {
       try StandardError.fail("\(error)")
     }
-    throw ExitCode(1)
+    if part != nil { StandardOutput.write(line: tally.json.line) }
+    if !tally.succeeded { throw ExitCode(1) }
   }
 
   /// Answers the pieces of the parent.

@@ -26,7 +26,7 @@ struct LineDispatcher {
   private var order: [Int] = []
   private var nextPiece = 0
   private var seats: [WorkerSeat] = []
-  private var succeeded = true
+  private var tally = AnswerTally()
   /// The notes that were printed.
   private var notes: Set<String> = []
 
@@ -35,13 +35,15 @@ struct LineDispatcher {
     workers = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
-  /// Answers all lines; returns whether every line had a value.
-  mutating func run(reading descriptor: Int32) throws(CommandFailure) -> Bool {
-    var source = LineSource(descriptor: descriptor, longestLine: batch.limits.length)
+  /// Answers all lines, or the first bytes of them; returns what was answered.
+  mutating func run(
+    reading descriptor: Int32, most: Int? = nil
+  ) throws(CommandFailure) -> AnswerTally {
+    var source = LineSource(descriptor: descriptor, longestLine: batch.limits.length, most: most)
     var isAtEnd = false
     while true {
       print()
-      if isAtEnd, order.isEmpty { return succeeded }
+      if isAtEnd, order.isEmpty { return tally }
       assign()
       if seats.isEmpty, !order.isEmpty { continue }
       let reads = !isAtEnd && order.count < Self.piecesPerWorker * workers
@@ -77,7 +79,7 @@ struct LineDispatcher {
       guard var piece = pieces[id] else { break }
       if !piece.messages.isEmpty { StandardError.write(news(in: piece.messages)) }
       if !piece.output.isEmpty { StandardOutput.write(piece.output) }
-      succeeded = succeeded && piece.succeeded
+      tally.add(piece.output, succeeded: piece.succeeded)
       piece.removeOutput()
       guard piece.isComplete else {
         pieces[id] = piece

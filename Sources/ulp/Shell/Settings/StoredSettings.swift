@@ -29,6 +29,9 @@ struct StoredSettings: Sendable {
   /// The value of a setting, if it is set.
   subscript(name: String) -> Value? { values[name] }
 
+  /// All of them as `name=value`, in alphabetical order.
+  var all: [String] { values.map { "\($0.key)=\($0.value.text)" }.sorted() }
+
   /// The environment's variable for a setting: `ULP_MAX_MEMORY` for `max-memory`.
   static func variable(_ name: String) -> String {
     "ULP_" + String(name.map { $0 == "-" ? "_" : $0 }).uppercased()

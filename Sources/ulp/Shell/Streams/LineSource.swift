@@ -21,12 +21,16 @@ struct LineSource {
   private var pending: [UInt8] = []
   private var line: Int
   private var isAtEnd = false
+  /// The bytes that may still be read; nil for all that there are.
+  private var rest: Int?
   /// The length so far of a line that is too long, whose bytes are dropped.
   private var skipped: Int?
 
-  /// `line` is the number of the first line, 1 unless something is before it.
-  init(descriptor: Int32, file: String? = nil, longestLine: Int, line: Int = 1) {
-    (self.descriptor, self.line) = (descriptor, line)
+  /// `line` is the number of the first line, 1 unless something is before it; of the bytes that come, `most` are read.
+  init(
+    descriptor: Int32, file: String? = nil, longestLine: Int, line: Int = 1, most: Int? = nil
+  ) {
+    (self.descriptor, self.line, rest) = (descriptor, line, most)
     name = file.map { "'\($0)'" } ?? "the input"
     self.longestLine = longestLine
   }
@@ -111,8 +115,10 @@ struct LineSource {
     if let fault {
       throw CommandFailure("cannot read \(name): \(String(cString: strerror(fault)))")
     }
-    if bytes.isEmpty { isAtEnd = true }
-    pending += bytes
+    let taken = bytes.prefix(rest ?? .max)
+    rest? -= taken.count
+    if taken.isEmpty { isAtEnd = true }
+    pending += taken
   }
 
   /// Skips the new bytes of a line that is longer than an expression may be.
