@@ -107,7 +107,7 @@ public struct Sample: Sendable {
     }
   }
 
-  /// Adds the errors at other points, whose indices are larger.
+  /// Adds the errors at other points: the sum is the same in any order.
   public mutating func merge(_ other: Sample) {
     for format in statistics.indices {
       if arithmetic[format] != nil || other.arithmetic[format] != nil {
@@ -126,7 +126,9 @@ public struct Sample: Sendable {
     invalid += other.invalid
     undecided += other.undecided
     rejected += other.rejected
+    let isInOrder = (kept.last?.index ?? 0) <= (other.kept.first?.index ?? .max)
     kept += other.kept
+    if !isInOrder { kept.sort { $0.index < $1.index } }
     if stride != other.stride {
       stride = max(stride, other.stride)
       kept.removeAll { $0.index % stride != 0 }
@@ -147,8 +149,7 @@ public struct Sample: Sendable {
   public mutating func addRejected() { rejected += 1 }
 
   private mutating func add(_ point: WorstPoint, _ format: Int) {
-    let place =
-      worst[format].lastIndex { !point.error.isWorse(than: $0.error) }.map { $0 + 1 } ?? 0
+    let place = worst[format].lastIndex { !point.comes(before: $0) }.map { $0 + 1 } ?? 0
     guard place < Self.mostWorst else { return }
     worst[format].insert(point, at: place)
     if worst[format].count > Self.mostWorst { worst[format].removeLast() }
@@ -173,6 +174,12 @@ public struct WorstPoint: Sendable {
   /// A point and its error.
   public init(point: [FormatValue], error: SampledError) {
     (self.point, self.error) = (point, error)
+  }
+
+  /// Whether the error is larger, or as large at an earlier point.
+  fileprivate func comes(before other: WorstPoint) -> Bool {
+    if error.isWorse(than: other.error) { return true }
+    return !other.error.isWorse(than: error) && error.point < other.error.point
   }
 }
 

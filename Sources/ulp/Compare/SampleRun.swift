@@ -31,6 +31,7 @@ struct SampleRun {
     let sample: Sample
     if let merged {
       sample = try self.sample(merged, ranges, reporter)
+      try merged.keep(sample.json)
     } else {
       do throws(ComputationFailure) { sample = try await drawn(by: sampler, formats) } catch {
         try reporter.fail(error, Array(source.utf8))

@@ -17,7 +17,7 @@ struct BatchFragment: JobFragment {
   private let start: Int
 
   /// The first byte of the file whose lines are answered.
-  var lowerBound: Int { covered.ranges.first?.lowerBound ?? count }
+  var lowerBound: Int { covered.first ?? count }
 
   static let unit = "bytes"
 

@@ -46,15 +46,7 @@ struct ExhaustiveCounts {
         }
       }
     }
-    for range in other.done.ranges { done.add(range) }
-  }
-
-  /// Whether all points that another part has counted are among these.
-  func covers(_ other: ExhaustiveCounts) -> Bool { other.done.ranges.allSatisfy(done.covers) }
-
-  /// Whether no point of another part is among these.
-  func isApart(from other: ExhaustiveCounts) -> Bool {
-    other.done.ranges.allSatisfy(done.isApart)
+    done.add(other.done)
   }
 }
 

@@ -18,6 +18,10 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting {
   @Flag(help: "Print the result also if points are missing.")
   var partial = false
 
+  @Flag(
+    help: "Print what is there as one part, to which others can be added; --partial is not needed.")
+  var keep = false
+
   @Flag(help: "Accept parts that other versions of the program, or of libraries, have made.")
   var mixed = false
 
@@ -38,14 +42,14 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting {
     for file in files {
       try merged.add(try part(in: file), from: file, reporter)
     }
-    try merged.requireAll(partial, reporter)
+    try merged.requireAll(partial || keep, reporter)
     if let parts = merged.parts as? [PartialResult] {
       try await run(parts)
     } else if let parts = merged.parts as? [BatchFragment] {
       try printAnswers(parts)
     } else if let parts = merged.parts as? [ExhaustiveCounts], var whole = parts.first {
       for part in parts.dropFirst() { whole.add(part) }
-      try page.publish(json ? whole.json.line : whole.text) {
+      try page.publish(json || keep ? whole.json.line : whole.text) {
         ExhaustivePage(counts: whole).html
       }
     }
@@ -64,7 +68,7 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting {
 
   /// Prints the answers of all parts, of which each is whole.
   private func printAnswers(_ parts: [BatchFragment]) throws {
-    let given = [("--json", json), ("--html", page.isWanted)]
+    let given = [("--json", json), ("--html", page.isWanted), ("--keep", keep)]
     if let (name, _) = given.first(where: \.1) {
       try fail(CommandFailure("\(name) is no option of answers, which are printed as they are"))
     }
@@ -87,7 +91,8 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting {
       try fail(CommandFailure("parts keep the points of a page if --html is among their words"))
     }
     let command = try command(first.words)
-    let parts = MergedParts(parts: parts.sorted { $0.done.lowerBound < $1.done.lowerBound })
+    let sorted = parts.sorted { ($0.covered.first ?? 0) < ($1.covered.first ?? 0) }
+    let parts = MergedParts(parts: sorted, areKept: keep)
     try await MergedParts.$current.withValue(parts) {
       if var command = command as? any AsyncParsableCommand {
         try await command.run()

@@ -64,7 +64,7 @@ struct MergedFiles {
       covered = CoveredRanges()
       for range in others { covered.add(range) }
     }
-    for range in ranges { covered.add(range) }
+    covered.add(part.covered)
     parts.append(part)
   }
 
@@ -94,9 +94,7 @@ struct MergedFiles {
   }
 }
 
-extension PartialResult: JobFragment {
-  var covered: CoveredRanges { CoveredRanges(done) }
-}
+extension PartialResult: JobFragment {}
 
 extension ExhaustiveCounts: JobFragment {
   var job: JSONFields { fields.filter { !Self.namesOfOrigin.contains($0.name) } }

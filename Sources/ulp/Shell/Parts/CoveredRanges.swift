@@ -24,6 +24,12 @@ struct CoveredRanges {
     ranges.replaceSubrange(first..<next, with: CollectionOfOne(whole))
   }
 
+  /// Adds points that are not among these.
+  mutating func add(_ others: CoveredRanges) { for range in others.ranges { add(range) } }
+
+  /// The first point; nil without points.
+  var first: Int? { ranges.first?.lowerBound }
+
   /// The number of points.
   var count: Int { ranges.reduce(0) { $0 + $1.count } }
 

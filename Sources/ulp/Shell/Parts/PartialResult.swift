@@ -15,7 +15,7 @@ struct PartialResult {
   var origin: JSONFields
   /// The number of points, or whatever is counted, of the whole job.
   var count: Int
-  var done: Range<Int>
+  var covered: CoveredRanges
   var found: JSONValue
 
   /// The result of a part of the command that runs.
@@ -28,7 +28,7 @@ struct PartialResult {
       ("version", .string(UlpCommand.configuration.version)),
       ("libraries", .list(libraries.map { JSONValue($0) })),
     ]
-    (self.count, self.done, self.found) = (count, done, found)
+    (self.count, covered, self.found) = (count, CoveredRanges(done), found)
   }
 
   /// The options with a value that differ from part to part, or name files that are written.
@@ -64,8 +64,7 @@ extension PartialResult {
       [("schema", .string(Self.schema))] + origin + [
         ("words", .list(words.map { .string($0) })), ("job", .object(job)),
         ("count", JSONValue(count)),
-        ("done", .list([JSONValue(done.lowerBound), JSONValue(done.upperBound)])),
-        ("found", found),
+        ("done", covered.json), ("found", found),
       ])
   }
 
@@ -73,8 +72,7 @@ extension PartialResult {
   init?(_ json: JSONValue) {
     guard json["schema"] == .string(Self.schema), let words = json["words"]?.items,
       case .object(let job)? = json["job"], let count = json["count"]?.count,
-      let ends = json["done"]?.items, ends.count == 2, let lower = ends[0].count,
-      let upper = ends[1].count, lower <= upper, upper <= count, let found = json["found"],
+      let covered = CoveredRanges(json["done"], of: count), let found = json["found"],
       let version = json["version"], let libraries = json["libraries"]
     else { return nil }
     self.words = []
@@ -82,7 +80,7 @@ extension PartialResult {
       guard case .string(let text) = word else { return nil }
       self.words.append(text)
     }
-    (self.job, self.count, done, self.found) = (job, count, lower..<upper, found)
+    (self.job, self.count, self.covered, self.found) = (job, count, covered, found)
     origin = [("version", version), ("libraries", libraries)]
   }
 }
@@ -92,12 +90,23 @@ extension PartialResult {
 /// The parts of a job that `ulp merge` has read, in the order of their points; none counts a point that another one counts.
 struct MergedParts: Sendable {
   let parts: [PartialResult]
+  /// Whether they become one part, to which others can be added.
+  let areKept: Bool
 
   /// The parts that stand for what a command would measure; nil in a run of its own.
   @TaskLocal static var current: MergedParts?
 
   /// The number of points that are counted.
-  var count: Int { parts.reduce(0) { $0 + $1.done.count } }
+  var count: Int { parts.reduce(0) { $0 + $1.covered.count } }
+
+  /// Prints what all parts have found as a part, if that is wanted, and ends the command.
+  func keep(_ found: @autoclosure () -> JSONValue) throws {
+    guard areKept, var whole = parts.first else { return }
+    for part in parts.dropFirst() { whole.covered.add(part.covered) }
+    whole.found = found()
+    StandardOutput.write(line: whole.json.line)
+    throw ExitCode.success
+  }
 
   /// The parts, of a job that the command runs on this machine too; nil in a run of its own.
   ///
