@@ -102,8 +102,16 @@ public struct Exhaustion: Sendable {
 
   /// A number of points that takes about a second on each thread.
   public func block(_ problem: any PointProblem, threads: Int) -> Int {
-    let chunk = fastJudge(problem, ExactLimits()) == nil ? Self.chunk : Self.fastChunk
-    return 32 * chunk * threads
+    32 * chunk(problem) * threads
+  }
+
+  /// A number of points that keeps all threads about equally long at work.
+  public func piece(_ problem: any PointProblem, threads: Int) -> Int {
+    8 * chunk(problem) * threads
+  }
+
+  private func chunk(_ problem: any PointProblem) -> Int {
+    fastJudge(problem, ExactLimits()) == nil ? Self.chunk : Self.fastChunk
   }
 }
 

@@ -18,7 +18,7 @@ public struct Sampler: Sendable {
   /// 20 000 points on two cores took equally long, within the noise of a tenth, with 8 to 2048.
   public static var chunkSize: Int { 64 }
   /// The number of points, of whole chunks, whose results wait for each other: the memory of a run does not grow beyond.
-  static var blockSize: Int { 1 << 16 }
+  public static var blockSize: Int { 1 << 16 }
   /// The largest number of draws for one point; then the chunk ends, because the precondition holds
   /// too rarely.
   static var mostDraws: Int { 10_000 }

@@ -25,6 +25,9 @@ struct BatchCommand: NumberCommand {
       valueName: "i/n"))
   var part: JobPart?
 
+  @Flag(help: "Answer some of the lines, and print what all of them will cost.")
+  var estimate = false
+
   @Argument(help: "A file; standard input when left out or '-'.", completion: .file())
   var file: String?
 
@@ -36,19 +39,29 @@ struct BatchCommand: NumberCommand {
       options.limits, options.variables.units, json: false)
     try Batch.run(
       file, try options.makeEvaluator(Presentation(forms: CompiledForms())), json: options.json,
-      options.limits, part: part(of:))
+      options.limits, prepare: prepare)
   }
 
-  /// What belongs to the part that is asked for, of a file that is open.
-  private func part(of descriptor: Int32) throws -> BatchPart? {
-    guard let part else { return nil }
-    let reporter = FailureReporter(json: false)
-    return try reporter.reporting { () throws(CommandFailure) in
-      var definitions: [[UInt8]] = []
-      for file in loads.files {
-        definitions.append(try DefinitionFile.content(of: file, bounds.limits))
-      }
-      return try BatchPart(part, of: descriptor, using: definitions)
+  /// What belongs to the part that is asked for, of a file that is open; an estimate ends the command.
+  private func prepare(_ batch: Batch, _ descriptor: Int32) throws -> BatchPart? {
+    do throws(CommandFailure) {
+      let part = try part(of: descriptor)
+      guard estimate else { return part }
+      let size = try BatchPart.size(of: descriptor, for: "--estimate")
+      let found = try BatchEstimate(batch, descriptor, part?.bytes ?? 0..<size).estimate
+      StandardOutput.write(line: options.json ? found.json.line : found.text)
+    } catch {
+      try FailureReporter(json: false).fail(error)
     }
+    throw ExitCode.success
+  }
+
+  private func part(of descriptor: Int32) throws(CommandFailure) -> BatchPart? {
+    guard let part else { return nil }
+    var definitions: [[UInt8]] = []
+    for file in loads.files {
+      definitions.append(try DefinitionFile.content(of: file, bounds.limits))
+    }
+    return try BatchPart(part, of: descriptor, using: definitions)
   }
 }

@@ -51,7 +51,7 @@ extension CompareCommand {
     let given = [
       ("--sampling", sampling.sampling != nil), ("--worst", sampling.worst),
       ("--jobs", sampling.jobs != nil), ("--csv", sampling.csv != nil),
-      ("--part", sampling.part != nil),
+      ("--part", sampling.part != nil), ("--estimate", sampling.estimate),
     ]
     if !hasManyPoints, let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) is about many points; give a range with --over x=LO:HI")
@@ -59,7 +59,7 @@ extension CompareCommand {
     let drawing = [
       ("--over", !sampling.over.isEmpty), ("--samples", sampling.samples != nil),
       ("--sampling", sampling.sampling != nil), ("--worst", sampling.worst),
-      ("--part", sampling.part != nil),
+      ("--part", sampling.part != nil), ("--estimate", sampling.estimate),
     ]
     if points != nil, let (name, _) = drawing.first(where: \.1) {
       throw ValidationError("\(name) draws points, and --points has them in a file")

@@ -24,6 +24,13 @@ struct PointTable: Sendable {
     return fields.map(CSVText.field).joined(separator: ",") + "\n"
   }
 
+  /// What makes the lines of points with these formats.
+  func lines(
+    _ formats: [FloatFormat], _ limits: ExactLimits
+  ) -> @Sendable (CertifiedPoint, Int, [FormatValue]) -> [UInt8] {
+    { point, index, values in line(point, row: index, values, formats, limits) }
+  }
+
   /// One line; truth and errors are empty where they are unknown.
   func line(
     _ result: CertifiedPoint, row: Int, _ point: [FormatValue], _ formats: [FloatFormat],

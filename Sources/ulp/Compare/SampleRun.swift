@@ -26,6 +26,7 @@ struct SampleRun {
     _ source: String, _ reporter: FailureReporter
   ) async throws -> (Sample, climbed: [WorstPoint]?) {
     let sampler = Sampler(problem, formats: formats, ranges: ranges, seed: seed, limits: limits)
+    if options.estimate { try await estimate(sampler, formats, source, reporter) }
     let job = job(ranges, source)
     let merged = try MergedParts.current(of: job, reporter)
     let sample: Sample
@@ -60,7 +61,7 @@ struct SampleRun {
   }
 
   /// The numbers of the points to draw.
-  private var points: Range<Int> {
+  var points: Range<Int> {
     options.part?.range(of: options.count, inChunksOf: Sampler.chunkSize) ?? 0..<options.count
   }
 
@@ -68,19 +69,19 @@ struct SampleRun {
   private func drawn(
     by sampler: Sampler, _ formats: [FloatFormat]
   ) async throws(ComputationFailure) -> Sample {
-    let limits = limits
-    let table = table?.table
-    let line = table.map { table in
-      { @Sendable (point: CertifiedPoint, index: Int, values: [FormatValue]) in
-        table.line(point, row: index, values, formats, limits)
-      }
-    }
     let progress = ProgressBar(total: max(1, points.count))
     defer { progress.clear() }
     return try await sampler.sample(
-      points, threads: options.threads, keeping: keeping, line: line,
+      points, threads: options.threads, keeping: keeping, line: line(formats),
       write: { self.table?.file.write($0) },
       progress: { progress.add($0) })
+  }
+
+  /// What makes a line of the table that is asked for.
+  func line(
+    _ formats: [FloatFormat]
+  ) -> (@Sendable (CertifiedPoint, Int, [FormatValue]) -> [UInt8])? {
+    table?.table.lines(formats, limits)
   }
 
   /// The sample that parts have measured together.
@@ -117,8 +118,8 @@ struct SampleRun {
   }
 
   /// The worst point for each format that climbing finds; nil if no sampled point has a true value.
-  private func worst(
-    _ sampler: Sampler, _ sample: Sample
+  func worst(
+    _ sampler: Sampler, _ sample: Sample, shareOfTries: Int = 1
   ) async throws(ComputationFailure) -> [WorstPoint]? {
     var tries: [Int] = []
     for index in sample.worst.indices {
@@ -133,7 +134,7 @@ struct SampleRun {
     var found: [WorstPoint] = []
     for (index, starts) in sample.worst.enumerated() {
       let top = try await sampler.worst(
-        starts, format: index, tries: tries[index], threads: options.threads,
+        starts, format: index, tries: max(1, tries[index] / shareOfTries), threads: options.threads,
         progress: { progress.add($0) })
       guard let top else { return nil }
       found.append(top)

@@ -50,6 +50,9 @@ struct SamplingOptions: ParsableArguments {
       valueName: "i/n"))
   var part: JobPart?
 
+  @Flag(help: "Measure some of the points, and print what all of them will cost.")
+  var estimate = false
+
   @Option(help: ArgumentHelp("Threads. (default: one for each processor)", valueName: "n"))
   var jobs: Int?
 

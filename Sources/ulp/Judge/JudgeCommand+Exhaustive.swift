@@ -56,6 +56,9 @@ extension JudgeCommand {
           flags: flags ? FlagReport(tally: FlagTally()) : nil)
       })
     let formats = computations.map(\.format)
+    if sampling.estimate {
+      try await estimate(exhaustion, problem, formats, points, counts, reporter)
+    }
     var next = points.lowerBound
     if let file = options.resume, let kept = try kept(file, counts, points) {
       counts = kept
@@ -103,6 +106,35 @@ extension JudgeCommand {
     }
     progress.clear()
     return counts
+  }
+
+  /// Prints what the counts at points will cost, and ends the command.
+  private func estimate(
+    _ exhaustion: Exhaustion, _ problem: JudgedProblem, _ formats: [FloatFormat],
+    _ points: Range<Int>, _ counts: ExhaustiveCounts, _ reporter: FailureReporter
+  ) async throws {
+    let size = exhaustion.piece(problem, threads: sampling.threads)
+    let pieces = max(1, (points.count + size - 1) / size)
+    var counts = counts
+    let cost = try await CostSample(ofPieces: pieces) { piece in
+      let start = points.lowerBound + piece * size
+      do throws(ComputationFailure) {
+        let tallies = try await exhaustion.tallies(
+          problem, formats: formats, points: start..<min(points.upperBound, start + size),
+          threads: sampling.threads, limits: limits)
+        for (index, tally) in tallies.enumerated() {
+          counts.computations[index].tally.merge(tally)
+        }
+      } catch {
+        try reporter.fail(error)
+      }
+    }
+    let estimate = JobEstimate(
+      unit: "points", count: points.count, measured: min(points.count, cost.measured * size),
+      seconds: cost.seconds, error: cost.error, threads: sampling.threads,
+      memory: PeakMemory.bytes,
+      output: json || sampling.part != nil ? Double(counts.json.line.utf8.count) : nil)
+    try estimate.publish(json: json)
   }
 
   /// What tells this job from others.

@@ -170,6 +170,7 @@ struct JudgeCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       ("--over", !sampling.over.isEmpty), ("--samples", sampling.samples != nil),
       ("--sampling", sampling.sampling != nil), ("--seed", seed != nil),
       ("--exhaustive", options.exhaustive), ("--part", sampling.part != nil),
+      ("--estimate", sampling.estimate),
     ]
     if let (name, _) = given.first(where: \.1) {
       throw ValidationError("\(name) chooses points, and --data has them")

@@ -24,6 +24,7 @@ extension JudgeCommand {
       ("--versus", !versus.isEmpty), ("--data", file.data != nil),
       (core.words.first ?? "--fpcore", core.isGiven), ("an expression", !expression.isEmpty),
       ("--part", sampling.part != nil), ("--resume", options.resume != nil),
+      ("--estimate", sampling.estimate),
     ]
     if let (name, _) = given.first(where: \.1) {
       throw ValidationError(

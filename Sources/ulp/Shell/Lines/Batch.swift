@@ -21,19 +21,21 @@ struct Batch {
   }
 
   /// Answers the lines of a file by a command without options for numbers; of a part, those that belong to it.
+  ///
+  /// `prepare` tells the part of a file that is open, or ends the command.
   static func run(
     _ file: String?, _ evaluator: @escaping LineAnswering, json: Bool, _ limits: Limits,
-    part: (Int32) throws -> BatchPart? = { _ in nil }
+    prepare: (Batch, Int32) throws -> BatchPart? = { _, _ in nil }
   ) throws {
     let batch = Batch(evaluator: evaluator, json: json, limits: limits)
     if Worker.isThisProcess { batch.serve() }
     let descriptor = try LineSource.descriptor(of: file)
-    let part = try part(descriptor)
+    let part = try prepare(batch, descriptor)
     if let part { StandardOutput.write(line: try part.heading().line) }
     let tally: AnswerTally
     do throws(CommandFailure) {
       var dispatcher = LineDispatcher(batch)
-      tally = try dispatcher.run(reading: descriptor, most: part?.bytes.count)
+      tally = try dispatcher.run(reading: descriptor, part.map { [$0.bytes] })
     } catch {
       try StandardError.fail("\(error)")
     }

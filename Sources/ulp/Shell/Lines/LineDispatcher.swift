@@ -19,8 +19,9 @@ struct LineDispatcher {
   private static let mostOutput = 1 << 26
 
   private let batch: Batch
+  private let write: (([UInt8]) -> Void)?
   /// The largest number of workers: one for every core.
-  private let workers: Int
+  let workers: Int
   /// The pieces in the order of the lines; the first is being printed.
   private var pieces: [Int: LinePiece] = [:]
   private var order: [Int] = []
@@ -30,16 +31,18 @@ struct LineDispatcher {
   /// The notes that were printed.
   private var notes: Set<String> = []
 
-  init(_ batch: Batch) {
-    self.batch = batch
+  /// Answers are given to `write`, without their messages, or printed.
+  init(_ batch: Batch, write: (([UInt8]) -> Void)? = nil) {
+    (self.batch, self.write) = (batch, write)
     workers = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
-  /// Answers all lines, or the first bytes of them; returns what was answered.
+  /// Answers all lines, or those of some places of a file; returns what was answered.
   mutating func run(
-    reading descriptor: Int32, most: Int? = nil
+    reading descriptor: Int32, _ ranges: [Range<Int>]? = nil
   ) throws(CommandFailure) -> AnswerTally {
-    var source = LineSource(descriptor: descriptor, longestLine: batch.limits.length, most: most)
+    var source = LineSource(
+      descriptor: descriptor, longestLine: batch.limits.length, ranges: ranges)
     var isAtEnd = false
     while true {
       print()
@@ -77,8 +80,12 @@ struct LineDispatcher {
     var printed = 0
     for id in order {
       guard var piece = pieces[id] else { break }
-      if !piece.messages.isEmpty { StandardError.write(news(in: piece.messages)) }
-      if !piece.output.isEmpty { StandardOutput.write(piece.output) }
+      if let write {
+        write(piece.output)
+      } else {
+        if !piece.messages.isEmpty { StandardError.write(news(in: piece.messages)) }
+        if !piece.output.isEmpty { StandardOutput.write(piece.output) }
+      }
       tally.add(piece.output, succeeded: piece.succeeded)
       piece.removeOutput()
       guard piece.isComplete else {

@@ -20,11 +20,7 @@ struct BatchPart {
   ///
   /// `definitions` are the files that lines can use, whose contents belong to the job.
   init(_ part: JobPart, of descriptor: Int32, using definitions: [[UInt8]]) throws(CommandFailure) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw CommandFailure("--part needs the name of a file, whose lines it can count off")
-    }
-    let size = Int(status.st_size)
+    let size = try Self.size(of: descriptor, for: "--part")
     let share = part.range(of: size)
     bytes =
       try Self.lineStart(
@@ -40,16 +36,22 @@ struct BatchPart {
       checksum.add(content)
       return checksum.text
     }
-    guard lseek(descriptor, off_t(bytes.lowerBound), SEEK_SET) >= 0 else {
-      throw CommandFailure("cannot read the file: \(String(cString: strerror(errno)))")
+  }
+
+  /// The number of bytes of a file; a pipe, which an option cannot read, is refused.
+  static func size(of descriptor: Int32, for option: String) throws(CommandFailure) -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw CommandFailure("\(option) needs the name of a file, which it can read in any order")
     }
+    return Int(status.st_size)
   }
 
   /// The bytes at each end of a file whose checksum tells it from another one of its size.
   private static let lengthOfEnds = 1 << 16
 
   /// The first start of a line at a place or behind it.
-  private static func lineStart(
+  static func lineStart(
     from place: Int, in descriptor: Int32, _ size: Int
   ) throws(CommandFailure) -> Int {
     if place == 0 || place >= size { return min(place, size) }

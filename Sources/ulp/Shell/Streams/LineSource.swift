@@ -21,16 +21,18 @@ struct LineSource {
   private var pending: [UInt8] = []
   private var line: Int
   private var isAtEnd = false
-  /// The bytes that may still be read; nil for all that there are.
-  private var rest: Int?
+  /// The places of a file that are still to be read; nil for all that comes.
+  private var ranges: ArraySlice<Range<Int>>?
   /// The length so far of a line that is too long, whose bytes are dropped.
   private var skipped: Int?
 
-  /// `line` is the number of the first line, 1 unless something is before it; of the bytes that come, `most` are read.
+  /// `line` is the number of the first line, 1 unless something is before it; `ranges` are the bytes
+  /// of whole lines of a file that are read, all that come without them.
   init(
-    descriptor: Int32, file: String? = nil, longestLine: Int, line: Int = 1, most: Int? = nil
+    descriptor: Int32, file: String? = nil, longestLine: Int, line: Int = 1,
+    ranges: [Range<Int>]? = nil
   ) {
-    (self.descriptor, self.line, rest) = (descriptor, line, most)
+    (self.descriptor, self.line, self.ranges) = (descriptor, line, ranges.map { $0[...] })
     name = file.map { "'\($0)'" } ?? "the input"
     self.longestLine = longestLine
   }
@@ -111,14 +113,25 @@ struct LineSource {
   }
 
   private mutating func fill() throws(CommandFailure) {
+    var most = Int.max
+    if let next = ranges?.first {
+      guard lseek(descriptor, off_t(next.lowerBound), SEEK_SET) >= 0 else {
+        throw CommandFailure("cannot read \(name): \(String(cString: strerror(errno)))")
+      }
+      most = next.count
+    } else if ranges != nil {
+      most = 0
+    }
     let (bytes, fault) = FileReader.next(descriptor)
     if let fault {
       throw CommandFailure("cannot read \(name): \(String(cString: strerror(fault)))")
     }
-    let taken = bytes.prefix(rest ?? .max)
-    rest? -= taken.count
+    let taken = bytes.prefix(most)
     if taken.isEmpty { isAtEnd = true }
     pending += taken
+    if let next = ranges?.popFirst(), taken.count < next.count {
+      ranges?.insert(next.lowerBound + taken.count..<next.upperBound, at: 0)
+    }
   }
 
   /// Skips the new bytes of a line that is longer than an expression may be.
