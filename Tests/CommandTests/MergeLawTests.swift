@@ -46,4 +46,14 @@ import Testing
     #expect(lines[2] == "error: answers belongs to another job than even")
     #expect(lines[3].contains("--keep is no option of answers"))
   }
+
+  @Test("ten thousand parts are one command") func many() throws {
+    let command = "ulp compare 'sqrt(x)' --over x=0:1 --samples 640"
+    let result = try CommandRunner.run(
+      """
+      cd "$(mktemp -d)"; for i in 1 2; do \(command) --part $i/2 > part$i; done
+      ulp merge part1 $(yes part2 | head -9999) > merged; \(command) | cmp - merged && echo same
+      """)
+    #expect(result.output == "same\n", "\(result.errors)")
+  }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Arithmetic
 import NumericCore
 
-struct MergeCommand: AsyncParsableCommand, FailureReporting {
+struct MergeCommand: AsyncParsableCommand, FailureReporting, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Put together what parts of one job have found.",
@@ -34,6 +34,8 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting {
 
   @Argument(help: "The files; '-' is standard input.", completion: .file())
   var files: [String]
+
+  static var operandWords: WritableKeyPath<Self, [String]> { \.files }
 
   func run() async throws {
     try page.check()
