@@ -11,8 +11,6 @@ public struct Currency: Hashable, Sendable {
   /// Whether it is on the list of current currencies rather than withdrawn ones.
   public let isCurrent: Bool
 
-  /// A row of the table, whose calls are shorter than copies of this code.
-  @inline(never)
   init(_ code: String, _ number: Int, _ minorUnit: Int?, _ name: String, isCurrent: Bool = true) {
     (self.code, self.number, self.minorUnit) = (code, number, minorUnit)
     (self.name, self.isCurrent) = (name, isCurrent)

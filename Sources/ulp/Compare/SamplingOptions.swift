@@ -77,8 +77,8 @@ struct SamplingOptions: ParsableArguments {
   /// The number of threads.
   var threads: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// The largest number of points, at 24 bytes for each point and format: 2.4 GB for one format.
-  static let mostSamples = 100_000_000
+  /// The largest number of points, which take years: parts of them are jobs for clusters.
+  static let mostSamples = 1_000_000_000_000_000
 
   /// The largest number of tries, which take days.
   static let mostTries = 10_000_000_000
