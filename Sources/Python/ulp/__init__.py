@@ -1,7 +1,8 @@
 """How far results are from the truth, which the command `ulp` proves."""
 
+from . import parts, spark
 from .checks import assert_ulps
 from .judgement import Report, errors, judge
 from .process import UlpError, exact
 
-__all__ = ["Report", "UlpError", "assert_ulps", "errors", "exact", "judge"]
+__all__ = ["Report", "UlpError", "assert_ulps", "errors", "exact", "judge", "parts", "spark"]

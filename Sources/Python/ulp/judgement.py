@@ -12,6 +12,13 @@ from .process import judged, settings
 class Report(dict):
     """What `ulp judge --json` found, as a dictionary; as a text it is its largest error."""
 
+    @classmethod
+    def read(cls, json_text):
+        """A report, with its JSON as `json`, byte by byte."""
+        report = cls(json.loads(json_text))
+        report.json = bytes(json_text)
+        return report
+
     @property
     def result(self):
         """The results of the only computation."""
@@ -32,7 +39,9 @@ class Report(dict):
         return None if worst is None else {name: float.fromhex(x) for name, x in worst["inputs"].items()}
 
     def __str__(self):
-        return f"{self['source']}: at most {self.maximum:.4g} ulp at {self['certified']} points, {self.worst}"
+        # An exhaustive run counts the points for each computation.
+        certified = self["certified"] if "certified" in self else self.result["certified"]
+        return f"{self['source']}: at most {self.maximum:.4g} ulp at {certified} points, {self.worst}"
 
 
 def errors(computed, truth, let=None, **variables):
@@ -41,8 +50,13 @@ def errors(computed, truth, let=None, **variables):
     `truth` is an expression of the variables, whose values are arrays like `computed`, or single numbers. The error is NaN where
     there is no truth, or a variable is infinite or NaN, and infinite for a wrong infinity or NaN. `let` are other variables.
     """
+    return errors_by(None, computed, truth, let, variables)
+
+
+def errors_by(own, computed, truth, let, variables):
+    """The errors that a process of the caller finds, or the one that is kept."""
     data, words, shape = _columns(computed, variables)
-    return doubles(_judge(data, words, truth, let, lists_errors=True), shape)
+    return doubles(_judge(data, words, truth, let, lists_errors=True, own=own), shape)
 
 
 # The codes of `struct` for the floats of each size and for whole numbers of that size.
@@ -81,7 +95,7 @@ def judge(
         if numpy is not None:
             points[name] = numpy.array(points[name], dtype=name_of_type)
     data, words, _ = _columns(_values(function, list(points.values()), samples), points)
-    return Report(json.loads(_judge(data, [*words, "--json"], truth, let)))
+    return Report.read(_judge(data, [*words, "--json"], truth, let))
 
 
 def _values(function, columns, count):
@@ -131,9 +145,9 @@ def _columns(computed, variables):
     return records(columns), words, results.shape
 
 
-def _judge(data, words, truth, let, lists_errors=False):
+def _judge(data, words, truth, let, lists_errors=False, own=None):
     """What the command finds in records: its output, or the bytes of all errors."""
-    return judged(["--data", "-", *words, *settings(let or {}), "--", truth], data, lists_errors)
+    return judged(["--data", "-", *words, *settings(let or {}), "--", truth], data, lists_errors, own)
 
 
 def _rank(x, codes):

@@ -64,6 +64,7 @@ class Kept:
 
         Whatever interrupts this, such as a time limit of a test, ends the process: its answer would be taken for that to the next line.
         """
+        answer = b""
         try:
             self._send(line.encode() + b"\n")
             answer = self.answers.readline()
@@ -77,11 +78,7 @@ class Kept:
             raise
         # It closes its output only by its end, which is waited for; the next call starts another process.
         status = self.process.wait()
-        said = self.read(messages).decode(errors="replace").strip()
-        if status < 0:
-            name = signal.Signals(-status).name if -status in set(signal.Signals) else f"signal {-status}"
-            said = f"{said}\nulp was ended by {name}".strip()
-        raise UlpError(said or f"ulp ended with status {status}")
+        raise UlpError(ending(status, self.read(messages), answer))
 
     def _send(self, data):
         rest = memoryview(data)
@@ -102,6 +99,17 @@ class Kept:
         # Not the buffer, whose lock another thread may have held.
         self.process.stdout.close()
         self.process.returncode = 0
+
+
+def ending(status, messages, answer=b""):
+    """Why a process ended that should not have: what it said, and how it ended; half an answer is named."""
+    said = [messages.decode(errors="replace").strip()]
+    if answer:
+        said.append("ulp ended in the middle of an answer")
+    if status < 0:
+        name = signal.Signals(-status).name if -status in set(signal.Signals) else f"signal {-status}"
+        said.append(f"ulp was ended by {name}")
+    return "\n".join(filter(None, said)) or f"ulp ended with status {status}"
 
 
 _most = 4
@@ -159,12 +167,25 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_forget)
 
 
-def judged(words, data, lists_errors=False):
+_requests = ["judge", "--requests"]
+
+
+@contextlib.contextmanager
+def judging(threads):
+    """A process for `judged` that belongs to the caller alone, with so many threads; if it dies, nothing replaces it."""
+    process = Kept([*_requests, "--jobs", str(threads)])
+    try:
+        yield process
+    finally:
+        process.close()
+
+
+def judged(words, data, lists_errors=False, own=None):
     """The standard output of `ulp judge` for data as its standard input, or the errors of all rows that it wrote.
 
-    Its messages are an error if it fails.
+    Its messages are an error if it fails. It is asked of the process that is kept, or of the caller's own.
     """
-    with kept(["judge", "--requests"]) as process:
+    with contextlib.nullcontext(own) if own else kept(_requests) as process:
         process.write("input", data)
         for name in ("output", "messages"):
             process.write(name, b"")
@@ -174,8 +195,7 @@ def judged(words, data, lists_errors=False):
         if "error" in answer:
             raise UlpError(answer["error"]["message"])
         if answer["status"] != 0:
-            said = process.read("messages").decode(errors="replace").strip()
-            raise UlpError(said or f"ulp ended with status {answer['status']}")
+            raise UlpError(ending(answer["status"], process.read("messages")))
         return process.read("errors" if lists_errors else "output")
 
 
