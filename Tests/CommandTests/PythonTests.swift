@@ -19,6 +19,17 @@ import Testing
     #expect(result.errors.contains("OK"), "\(result.errors)")
   }
 
+  @Test("what engines distribute fails where a process does") func engines() throws {
+    let root = Repository.root.path
+    let result = try CommandRunner.run(
+      """
+      export ULP="$(command -v ulp)" PYTHONDONTWRITEBYTECODE=1
+      python3 '\(root)/Tests/CommandTests/Judged/engines.py' '\(root)/Sources/Python'
+      """)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("OK"), "\(result.errors)")
+  }
+
   @Test("it is installed without a network", .enabled(if: hasPip)) func installed() throws {
     let result = try CommandRunner.run(
       """

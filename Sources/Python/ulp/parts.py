@@ -57,19 +57,22 @@ def count(job, part, of, threads=1, version=None):
 
 
 def merge(parts):
-    """The report of `ulp merge` on parts, in any order; parts that are missing, or of another job, version or library, are an error."""
+    """The report of `ulp merge` on parts, in any order; parts that are missing, or of another job, version or library, are an error.
+
+    A part may come twice, as engines repeat what is slow, if both have counted the same.
+    """
+    found = {}
+    for part in parts:
+        first = found.setdefault(part.name.partition("@")[0], part)
+        if first.json != part.json:
+            raise UlpError(f"{first.name} and {part.name} have not counted the same")
     with tempfile.TemporaryDirectory(prefix="ulp-") as folder:
-        names = []
-        for part in parts:
-            name = part.name
-            # The same part may have come twice, perhaps with other counts.
-            while name in names:
-                name += "+"
-            names.append(name)
-            with open(os.path.join(folder, name), "wb") as file:
+        for part in found.values():
+            with open(os.path.join(folder, part.name), "wb") as file:
                 file.write(part.json)
         merged = subprocess.run(
-            [command(), "merge", "--json", *names], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True)
+            [command(), "merge", "--json", *(part.name for part in found.values())], cwd=folder, stdin=subprocess.DEVNULL,
+            capture_output=True)
     if merged.returncode != 0:
         raise UlpError(ending(merged.returncode, merged.stderr))
     return Report.read(merged.stdout)
