@@ -1,11 +1,16 @@
 """Exhaustive work and lines on Spark beside other ways to run the command."""
 
 import os
+import re
 import shutil
 import subprocess
 import threading
 import time
 import unittest
+
+import numpy
+import pyarrow
+import pyarrow.parquet
 
 import cluster
 import ulp
@@ -88,6 +93,25 @@ class Parts(unittest.TestCase):
 
     def counting(self):
         return [number for number, words in cluster.processes().items() if "lgammaf" in words and words[0] == cluster.command]
+
+
+class Manual(unittest.TestCase):
+    def test_example(self):
+        folder = cluster.folder / "manual"
+        folder.mkdir()
+        angles = numpy.linspace(0.1, 3, 500)
+        pyarrow.parquet.write_table(pyarrow.table({"angle": angles, "sine": numpy.sin(angles)}), folder / "measured.parquet")
+        (folder / "expressions.txt").write_text("1/3\n1/0\n")
+        page = cluster.package.parent / "ulp/ulp.docc/Guides/Spark.md"
+        example = re.search(r"```python\n(.*?)```", page.read_text(), re.S)[1]
+        # The driver's folder is not that of this test.
+        example = re.sub(r'"(measured\.parquet|errors\.parquet|expressions\.txt|answers)"', rf'"{folder}/\1"', example)
+        names = {"spark": cluster.start()}
+        exec(example, names)
+        self.assertEqual(names["report"].result["certified"], (8 << 23) + 1)
+        self.assertEqual(pyarrow.parquet.read_table(folder / "errors.parquet").column_names, ["angle", "sine", "ulps"])
+        answers = "".join(path.read_text() for path in sorted((folder / "answers").glob("part*")))
+        self.assertEqual(answers, "0.33333333333333333333\nerror: division by zero\n")
 
 
 class Lines(unittest.TestCase):
