@@ -23,6 +23,8 @@ import ulp  # noqa: E402
 
 command = ulp.process.command()
 folder = pathlib.Path(tempfile.mkdtemp(prefix="ulp-cluster-"))
+# Where executors make temporary files that nothing else says a place for.
+temporary = folder / "temporary"
 _mode, _done = folder / "mode", folder / "done"
 
 
@@ -51,6 +53,8 @@ def _start():
     os.environ["SPARK_HOME"] = os.path.dirname(pyspark.__file__)
     os.environ["PYSPARK_PYTHON"] = sys.executable
     os.environ["SPARK_LOCAL_IP"] = "127.0.0.1"
+    temporary.mkdir()
+    os.environ["TMPDIR"] = str(temporary)
     # The environment of the executors does not have the package from the tests' own path.
     os.environ.pop("PYTHONPATH", None)
     return (

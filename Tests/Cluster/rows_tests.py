@@ -108,6 +108,8 @@ class Rows(unittest.TestCase):
         thread.join()
         self.assertEqual(len(set(killed)), 2)
         self.assertEqual(output[0]["ulps"].to_numpy().tobytes(), self.alone)
+        # What the killed tasks could not remove is in folders that end with Spark.
+        self.assertEqual(list(cluster.temporary.glob("ulp-*")), [])
 
     def judging(self):
         """Executors, a process of whose tasks judges rows."""

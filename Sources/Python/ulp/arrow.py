@@ -8,16 +8,17 @@ from .process import judging
 from .versions import require
 
 
-def with_errors(batches, computed, truth, let, names, numbers, threads=1, version=None):
+def with_errors(batches, computed, truth, let, names, numbers, threads=1, version=None, folder=None):
     """The batches with a column `ulps` more, as `ulp.errors` finds it.
 
-    `names` are the columns of variables, `numbers` the values of others. Where a column is null, so is the error.
+    `names` are the columns of variables, `numbers` the values of others. Where a column is null, so is the error. The folder is for
+    files of some time.
     """
     import numpy
     import pyarrow
 
     require(version)
-    with judging(threads) as own:
+    with judging(threads, folder) as own:
         for batch in batches:
             columns = {name: batch.column(batch.schema.get_field_index(name)) for name in (computed, *names.values())}
             values = {name: column.fill_null(0).to_numpy(zero_copy_only=False) for name, column in columns.items()}

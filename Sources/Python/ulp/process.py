@@ -31,8 +31,8 @@ class Kept:
     It ends when its standard input does, so that it never outlives the interpreter, however that ends.
     """
 
-    def __init__(self, words):
-        self.folder = tempfile.mkdtemp(prefix="ulp-")
+    def __init__(self, words, inside=None):
+        self.folder = tempfile.mkdtemp(prefix="ulp-", dir=inside)
         self.lock = threading.Lock()
         try:
             with open(self.path("log"), "wb") as log:
@@ -171,9 +171,12 @@ _requests = ["judge", "--requests"]
 
 
 @contextlib.contextmanager
-def judging(threads):
-    """A process for `judged` that belongs to the caller alone, with so many threads; if it dies, nothing replaces it."""
-    process = Kept([*_requests, "--jobs", str(threads)])
+def judging(threads, inside=None):
+    """A process for `judged` that belongs to the caller alone, with so many threads; if it dies, nothing replaces it.
+
+    Its folder is made inside another one, or where temporary ones are.
+    """
+    process = Kept([*_requests, "--jobs", str(threads)], inside)
     try:
         yield process
     finally:

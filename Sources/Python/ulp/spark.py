@@ -1,6 +1,7 @@
 """The command on Apache Spark: in every task a process of its own, whose death is the task's failure, so that Spark runs it again."""
 
 import itertools
+import os
 
 from . import arrow, judgement
 from . import parts as exhaustive
@@ -28,7 +29,7 @@ def errors(df, computed, truth, let=None, any_version=False, **columns):
         judgement.errors(empty[computed], truth, let, **{name: empty[column] for name, column in names.items()}, **numbers)
 
     def task(batches):
-        return arrow.with_errors(batches, computed, truth, let, names, numbers, _processors(), expected)
+        return arrow.with_errors(batches, computed, truth, let, names, numbers, _processors(), expected, _folder())
 
     return df.mapInArrow(task, _schema(df, "ulps", "double"))
 
@@ -70,6 +71,11 @@ def _processors():
     from pyspark import TaskContext
 
     return TaskContext.get().cpus()
+
+
+def _folder():
+    """A folder of the executor for files of some time, which Spark removes at the end, also if a task was killed."""
+    return os.environ.get("SPARK_LOCAL_DIRS", "").split(",")[0] or None
 
 
 def _type(df, column):
