@@ -68,7 +68,7 @@ class Parts(unittest.TestCase):
             with self.subTest(script), cluster.fault(script), self.assertRaisesRegex(Exception, reason):
                 ulp.spark.judge(self.spark, **self.job)
         other = """[ $1 = --version ] || ! once || { "$ULP" "$@" | sed 's/CRC-32 ......../CRC-32 01234567/'; exit; }"""
-        with cluster.fault(other), self.assertRaisesRegex(ulp.UlpError, "^error: part[1-6]of6@[^ ]* belongs to another job than part"):
+        with cluster.fault(other), self.assertRaisesRegex(ulp.UlpError, "^error: part[1-6]of6@[^ ]* .*part[1-6]of6@"):
             ulp.spark.judge(self.spark, **self.job)
 
     def test_job_that_nobody_wants_leaves_no_process(self):
