@@ -14,6 +14,8 @@ import sys
 from fractions import Fraction
 
 SEED = 0x6173736F63
+# The triples that share a generator.
+CHUNK = 64
 WORD = (1 << 64) - 1
 
 
@@ -142,9 +144,10 @@ def distribution(name):
 
 def figures(operation, draw, bits, count):
     """The columns of one line, as text."""
-    generator = SplitMix64(SEED)
     ulps, relatives = [], []
-    for _ in range(count):
+    for number in range(count):
+        if number % CHUNK == 0:
+            generator = SplitMix64(SplitMix64(SplitMix64(SEED).next() ^ number).next())
         a, b, c = (nearest(draw(generator, bits), bits) for _ in range(3))
         left = nearest(operation(nearest(operation(a, b), bits), c), bits)
         right = nearest(operation(a, nearest(operation(b, c), bits)), bits)
@@ -159,14 +162,10 @@ def figures(operation, draw, bits, count):
     mean = median = greatest = relative = 0.0
     if differing:
         ulps.sort()
-        total = 0.0
-        # One rounding per addition: `sum` compensates since Python 3.12.
-        for size in ulps:
-            total += size
-        mean, median, greatest = total / differing, ulps[differing // 2], ulps[-1]
+        mean, median, greatest = float(sum(map(Fraction, ulps)) / differing), ulps[differing // 2], ulps[-1]
         total = (0, 0)
         for size in relatives:
-            total = nearest(add(total, size), 64)
+            total = add(total, size)
         relative = float(fraction(nearest_fraction(fraction(total) / differing, 64)))
     return (
         f"{differing} of {count}", f"{100 * rate:.3f}", f"{100 * three_sigma:.3f}", f"{mean:.4f}",

@@ -28,7 +28,7 @@ struct AssociativityTests {
       let words = line.fields.map(String.init)
       let figures = try AssociativityFigures(
         try #require(Association(rawValue: words[0])), try #require(OperandDistribution(words[2])),
-        format: try #require(FloatFormat(words[1])), count: try #require(Int(words[4])),
+        format: try #require(FloatFormat(words[1])), triples: 0..<(try #require(Int(words[4]))),
         seed: try #require(UInt64(words[3])))
       let expected = line.result.split(separator: " ").compactMap { Double($0) }
       let counts = [
@@ -61,16 +61,33 @@ struct AssociativityTests {
     for name in ["grid53", "u01", "logu20", "logu:60"] {
       let distribution = try #require(OperandDistribution(name))
       #expect(
-        try AssociativityFigures.countDifferingExactly(operation, distribution, count: 200, seed: 3)
+        try AssociativityFigures.countDifferingExactly(
+          operation, distribution, triples: 0..<200, seed: 3)
           == 0)
     }
   }
 
   @Test("triples beyond a format are left out") func overflow() throws {
     let wide = try AssociativityFigures(
-      .multiplication, .logUniform(span: 60), format: .binary(.binary16), count: 500, seed: 1)
+      .multiplication, .logUniform(span: 60), format: .binary(.binary16), triples: 0..<500, seed: 1)
     #expect(wide.overflowCount > 100 && wide.measuredCount == 500 - wide.overflowCount)
     #expect(wide.distances.reduce(0, +) == wide.measuredCount)
+  }
+
+  @Test(
+    "figures of parts add up to those of the whole, in any order", arguments: Association.allCases)
+  func parts(_ operation: Association) throws {
+    func figures(_ triples: Range<Int>) throws -> AssociativityFigures {
+      try AssociativityFigures(
+        operation, .logUniform(span: 20), format: .binary(.binary16), triples: triples, seed: 9)
+    }
+    let whole = try figures(0..<300)
+    #expect(whole.count == 300 && whole.overflowCount > 0 && whole.differing > 0)
+    for ranges in [[0..<64, 64..<300], [192..<300, 0..<128, 128..<192]] {
+      var sum = AssociativityFigures()
+      for range in ranges { sum.merge(try figures(range)) }
+      #expect(sum == whole && sum.meanUlps == whole.meanUlps)
+    }
   }
 
   @Test("names of distributions") func names() {
@@ -87,7 +104,7 @@ struct AssociativityTests {
   /// and 3.
   @Test("uniform operands differ as often as full significands do") func uniform() throws {
     let figures = try AssociativityFigures(
-      .addition, .uniform, format: .double, count: 3000, seed: 5)
+      .addition, .uniform, format: .double, triples: 0..<3000, seed: 5)
     #expect(figures.rate > KnownAnswer.expected + 5 * figures.standardError)
     #expect(figures.greatestUlps <= 2 && figures.overflowCount == 0)
   }

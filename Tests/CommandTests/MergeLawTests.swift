@@ -15,6 +15,11 @@ import Testing
       ("compare 'floor(x)' --over x=0:1 --samples 900 -f binary32 -f posit16 --json", 9, 2),
       ("judge 'x/3' --versus 'x*(1/3)' --over x=1:2 --samples 1000 --json", 7, 3),
       ("judge --libm sqrtf --exhaustive --over x=1:1.0001 --json", 10, 4),
+      ("assoc --triples --distribution logu20 --count 640 -f double -f decimal32 --json", 9, 5),
+      (
+        "assoc 1.0 2.30 -7.33 34.770 3/7 0.2 -0.70 1e5 -1e5 --samples 60 -f decimal32 -f e4m3 --json",
+        8, 6
+      ),
     ])
   func grouping(_ command: String, total: Int, seed: Int) throws {
     let script = Repository.root.appending(path: "Tests/CommandTests/Judged/merge_laws.py").path

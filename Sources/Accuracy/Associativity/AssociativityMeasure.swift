@@ -20,20 +20,19 @@ public struct AssociativityMeasure<Backend: NumericBackend>: Sendable {
   public func triples(
     _ distribution: OperandDistribution, count: Int, seed: UInt64 = Self.defaultSeed
   ) throws(Backend.Failure) -> [Triple<Backend.Number>] {
-    var generator = SplitMix64(seed: seed)
+    var draw = TripleDraw(distribution, bits: bits, seed: seed, from: 0)
     var triples: [Triple<Backend.Number>] = []
     triples.reserveCapacity(count)
-    for _ in 0..<count { triples.append(try triple(distribution, &generator)) }
+    for _ in 0..<count { triples.append(try triple(draw.next())) }
     return triples
   }
 
   private func triple(
-    _ distribution: OperandDistribution, _ generator: inout SplitMix64
+    _ drawn: (a: ExactLiteral, b: ExactLiteral, c: ExactLiteral)
   ) throws(Backend.Failure) -> Triple<Backend.Number> {
     Triple(
-      a: try backend.number(distribution.draw(bits: bits, using: &generator)),
-      b: try backend.number(distribution.draw(bits: bits, using: &generator)),
-      c: try backend.number(distribution.draw(bits: bits, using: &generator)))
+      a: try backend.number(drawn.a), b: try backend.number(drawn.b),
+      c: try backend.number(drawn.c))
   }
 
   /// Counts the triples with different results.
@@ -56,13 +55,20 @@ public struct AssociativityMeasure<Backend: NumericBackend>: Sendable {
     _ operation: Association, _ distribution: OperandDistribution, count: Int,
     seed: UInt64 = Self.defaultSeed
   ) throws(ComputationFailure) -> AssociativityFigures {
-    var tally = TripleTally(format: format, operation: operation, limits: limits, count: count)
-    var generator = SplitMix64(seed: seed)
-    for _ in 0..<count {
+    try figures(operation, distribution, 0..<count, seed)
+  }
+
+  fileprivate func figures(
+    _ operation: Association, _ distribution: OperandDistribution, _ triples: Range<Int>,
+    _ seed: UInt64
+  ) throws(ComputationFailure) -> AssociativityFigures {
+    var tally = TripleTally(format: format, operation: operation, limits: limits)
+    var draw = TripleDraw(distribution, bits: bits, seed: seed, from: triples.lowerBound)
+    for _ in triples {
       let triple: Triple<Backend.Number>
       let result: (left: Backend.Number, right: Backend.Number)
       do throws(Backend.Failure) {
-        triple = try self.triple(distribution, &generator)
+        triple = try self.triple(draw.next())
         result = try operation.bothOrders(backend, triple)
       } catch {
         throw ComputationFailure(error)
@@ -71,7 +77,7 @@ public struct AssociativityMeasure<Backend: NumericBackend>: Sendable {
         [value(triple.a), value(triple.b), value(triple.c)], left: value(result.left),
         right: value(result.right))
     }
-    return tally.finish()
+    return tally.figures
   }
 }
 
@@ -95,38 +101,42 @@ extension AssociativityMeasure<BigFloatBackend> {
 }
 
 extension AssociativityFigures {
-  /// Measures random triples in a format.
+  /// The number of triples of a chunk, which decides which triples a seed gives.
+  public static var chunkSize: Int { TripleDraw.chunkSize }
+
+  /// Measures random triples in a format, which have numbers from 0 on and are drawn in chunks: a range of them begins with a
+  /// chunk.
   public init(
-    _ operation: Association, _ distribution: OperandDistribution, format: FloatFormat, count: Int,
-    seed: UInt64, limits: ExactLimits = ExactLimits()
+    _ operation: Association, _ distribution: OperandDistribution, format: FloatFormat,
+    triples: Range<Int>, seed: UInt64, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     let backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try format.backend(.nearestEven, limits.sizes)
     }
-    self = try Self.measured(on: backend, operation, distribution, format, count, seed, limits)
+    self = try Self.measured(on: backend, operation, distribution, format, triples, seed, limits)
   }
 
   private static func measured<Backend: MeasuredBackend>(
     on backend: Backend, _ operation: Association, _ distribution: OperandDistribution,
-    _ format: FloatFormat, _ count: Int, _ seed: UInt64, _ limits: ExactLimits
+    _ format: FloatFormat, _ triples: Range<Int>, _ seed: UInt64, _ limits: ExactLimits
   ) throws(ComputationFailure) -> AssociativityFigures {
     try AssociativityMeasure(backend, format, limits)
-      .figures(operation, distribution, count: count, seed: seed)
+      .figures(operation, distribution, triples, seed)
   }
 
   /// The number of random triples of binary64 whose results differ in exact arithmetic.
   public static func countDifferingExactly(
-    _ operation: Association, _ distribution: OperandDistribution, count: Int, seed: UInt64
+    _ operation: Association, _ distribution: OperandDistribution, triples: Range<Int>, seed: UInt64
   ) throws(ComputationFailure) -> Int {
-    var generator = SplitMix64(seed: seed)
+    var draw = TripleDraw(distribution, bits: 53, seed: seed, from: triples.lowerBound)
     let backend = ExactBackend()
     var differing = 0
-    for _ in 0..<count {
-      let numbers = try (0..<3).map { _ throws(ComputationFailure) in
-        try backend.number(distribution.draw(bits: 53, using: &generator))
-      }
-      let results = try operation.bothOrders(
-        backend, Triple(a: numbers[0], b: numbers[1], c: numbers[2]))
+    for _ in triples {
+      let drawn = draw.next()
+      let triple = Triple(
+        a: try backend.number(drawn.a), b: try backend.number(drawn.b),
+        c: try backend.number(drawn.c))
+      let results = try operation.bothOrders(backend, triple)
       if try backend.compare(results.left, results.right) != .equal { differing += 1 }
     }
     return differing

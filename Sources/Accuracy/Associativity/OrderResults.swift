@@ -34,12 +34,29 @@ extension OrderFamily {
   }
 
   /// The results of all orders, or of a sample of them.
+  ///
+  /// `found` is what samples gave that were evaluated elsewhere; nil evaluates them.
   func results<Number: Hashable & Sendable, Failure: Error>(
-    of operands: [Number], _ sampling: OrderSampling, isNaN: @escaping (Number) -> Bool,
+    of operands: [Number], _ sampling: OrderSampling, found: [SampledResult<Number>]? = nil,
+    isNaN: @escaping (Number) -> Bool,
     combine: @escaping (Number, Number) throws(Failure) -> Number
   ) throws(Failure) -> OrderResults<Number> {
     guard operands.count <= mostOperands else {
-      return try samples(of: operands, sampling, isNaN: isNaN, combine: combine)
+      var samples: [SampledResult<Number>] = []
+      if let found {
+        var table = SampledResults<Number>()
+        for result in found { table.add(result, isNaN: isNaN(result.number)) }
+        samples = table.results
+      } else {
+        samples = try self.samples(
+          0..<sampling.count, of: operands, seed: sampling.seed, isNaN: isNaN, combine: combine)
+      }
+      let (family, seed, operandCount) = (self, sampling.seed, operands.count)
+      return OrderResults(
+        family: family, isExhaustive: false, results: samples.map { ($0.number, $0.count) }
+      ) { [samples] in
+        Grouping(family, operandCount: operandCount, seed: seed, sample: samples[$0].first)
+      }
     }
     let table =
       self == .groupings
@@ -49,28 +66,41 @@ extension OrderFamily {
       family: self, isExhaustive: true, results: table.results, grouping: table.grouping)
   }
 
-  private func samples<Number: Hashable & Sendable, Failure: Error>(
-    of operands: [Number], _ sampling: OrderSampling, isNaN: (Number) -> Bool,
+  /// The distinct results of some of the samples.
+  func samples<Number: Hashable & Sendable, Failure: Error>(
+    _ samples: Range<Int>, of operands: [Number], seed: UInt64, isNaN: (Number) -> Bool,
     combine: (Number, Number) throws(Failure) -> Number
-  ) throws(Failure) -> OrderResults<Number> {
-    let (family, seed, operandCount) = (self, sampling.seed, operands.count)
-    var results: [(number: Number, count: Int)] = []
-    var firstSamples: [Int] = []
-    var places: [Number?: Int] = [:]
-    for sample in 0..<sampling.count {
-      let grouping = Grouping(family, operandCount: operandCount, seed: seed, sample: sample)
+  ) throws(Failure) -> [SampledResult<Number>] {
+    var table = SampledResults<Number>()
+    for sample in samples {
+      let grouping = Grouping(self, operandCount: operands.count, seed: seed, sample: sample)
       let number = try grouping.value(of: operands, combine)
-      let key = isNaN(number) ? nil : number
-      if let place = places[key] {
-        results[place].count += 1
-      } else {
-        places[key] = results.count
-        results.append((number, 1))
-        firstSamples.append(sample)
-      }
+      table.add(SampledResult(number: number, count: 1, first: sample), isNaN: isNaN(number))
     }
-    return OrderResults(family: family, isExhaustive: false, results: results) { [firstSamples] in
-      Grouping(family, operandCount: operandCount, seed: seed, sample: firstSamples[$0])
+    return table.results
+  }
+}
+
+/// One result, the number of samples that give it, and the first of them.
+struct SampledResult<Number: Hashable & Sendable>: Sendable {
+  let number: Number
+  var count: Int
+  let first: Int
+}
+
+/// Collects the distinct results of samples, in the order of the samples.
+private struct SampledResults<Number: Hashable & Sendable> {
+  private(set) var results: [SampledResult<Number>] = []
+  // NaN is not equal to itself; all NaNs count as one result here.
+  private var places: [Number?: Int] = [:]
+
+  mutating func add(_ result: SampledResult<Number>, isNaN: Bool) {
+    let key = isNaN ? nil : result.number
+    if let place = places[key] {
+      results[place].count += result.count
+    } else {
+      places[key] = results.count
+      results.append(result)
     }
   }
 }

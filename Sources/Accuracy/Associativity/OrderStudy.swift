@@ -19,26 +19,21 @@ public struct OrderStudy: Sendable {
 extension OrderStudy {
   /// Studies a reduction of operands.
   ///
+  /// `found` is what samples gave that were evaluated elsewhere, in the order of the samples; nil evaluates them.
+  ///
   /// - Precondition: there is at least one operand.
   /// - Throws: what the format could not compute; an overflow if an operand is beyond its largest number,
   ///   which ``firstOverflow(of:in:limits:)`` finds.
   public init(
     _ operands: [BigRational], _ operation: Association, format: FloatFormat,
-    sampling: OrderSampling, limits: ExactLimits = ExactLimits()
+    sampling: OrderSampling, found: [SampledOrders]? = nil, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
-    var rounded: [FormatValue] = []
-    var exactOperands: [BigRational] = []
-    for operand in operands {
-      let value = try format.nearest(to: operand, limits: limits)
-      guard let number = try value.rational(limits.sizes) else { throw .exception(.overflow) }
-      rounded.append(value)
-      exactOperands.append(number)
-    }
-    let reference = try OrderReference(exactOperands, operation, format, limits)
+    let rounded = try RoundedOperands(operands, format, limits)
+    let reference = try OrderReference(rounded.exact, operation, format, limits)
     self.format = format
     exact = reference.exact
-    hasRoundedOperands = exactOperands != operands
-    (spreads, algorithms) = try reference.study(exactOperands, rounded, sampling)
+    hasRoundedOperands = rounded.exact != operands
+    (spreads, algorithms) = try reference.study(rounded, sampling, found)
   }
 
   /// The index of the first operand beyond the largest number of a format; nil for none.
@@ -55,24 +50,27 @@ extension OrderStudy {
 
 extension OrderReference {
   fileprivate func study(
-    _ operands: [BigRational], _ rounded: [FormatValue], _ sampling: OrderSampling
+    _ operands: RoundedOperands, _ sampling: OrderSampling, _ found: [SampledOrders]?
   ) throws(ComputationFailure) -> ([OrderSpread], [AlgorithmResult]) {
     let backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try format.backend(.nearestEven, limits.sizes)
     }
-    return try study(operands, rounded, sampling, on: backend)
+    return try study(operands, sampling, found, on: backend)
   }
 
   private func study<Backend: MeasuredBackend>(
-    _ operands: [BigRational], _ rounded: [FormatValue], _ sampling: OrderSampling,
+    _ operands: RoundedOperands, _ sampling: OrderSampling, _ found: [SampledOrders]?,
     on backend: Backend
   ) throws(ComputationFailure) -> ([OrderSpread], [AlgorithmResult]) {
-    let numbers = rounded.map { backend.number($0) }
+    let numbers = operands.values.map { backend.number($0) }
     var spreads: [OrderSpread] = []
-    for family in OrderFamily.families(operandCount: operands.count) {
+    for family in OrderFamily.families(operandCount: numbers.count) {
+      let known = found?.filter { $0.family == family }.map {
+        SampledResult(number: backend.number($0.value), count: $0.count, first: $0.first)
+      }
       let results: OrderResults<Backend.Number>
       do throws(Backend.Failure) {
-        results = try family.results(of: numbers, sampling, isNaN: backend.isNaN) {
+        results = try family.results(of: numbers, sampling, found: known, isNaN: backend.isNaN) {
           a, b throws(Backend.Failure) in
           try operation.combine(backend, a, b)
         }
@@ -81,7 +79,7 @@ extension OrderReference {
       }
       spreads.append(try spread(results, on: backend))
     }
-    return (spreads, try algorithms(operands, numbers, on: backend))
+    return (spreads, try algorithms(operands.exact, numbers, on: backend))
   }
 }
 

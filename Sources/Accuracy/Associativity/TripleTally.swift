@@ -6,14 +6,13 @@ struct TripleTally {
   private let format: FloatFormat
   private let operation: Association
   private let limits: ExactLimits
-  private var figures: AssociativityFigures
-  private var sizes: [(ulps: Double, relative: BigFloat)] = []
+  /// The figures of all triples so far.
+  private(set) var figures = AssociativityFigures()
 
-  init(format: FloatFormat, operation: Association, limits: ExactLimits, count: Int) {
+  init(format: FloatFormat, operation: Association, limits: ExactLimits) {
     self.format = format
     self.operation = operation
     self.limits = limits
-    figures = AssociativityFigures(count: count)
   }
 
   mutating func add(
@@ -23,23 +22,21 @@ struct TripleTally {
       let second = try right.rational(limits.sizes),
       let exact = try exactValue(operands)
     else {
-      figures.overflowCount += 1
+      figures.addOverflow()
       return
     }
     let nearest = try format.nearest(to: exact, limits: limits).rational(limits.sizes)
-    if first == nearest { figures.leftCorrect += 1 }
-    if second == nearest { figures.rightCorrect += 1 }
+    figures.add(leftIsCorrect: first == nearest, rightIsCorrect: second == nearest)
     if let distance = format.ordinalDistance(left, right) { figures.count(distance: distance) }
     // An exact value of 0 has no ulps, but then the results agree: if a + b + c = 0, then a + b =
     // −c and b + c = −a, which are numbers of the format.
     guard first != second, !exact.isZero else { return }
-    figures.differing += 1
     let distance = (first - second).magnitude
     let unit = format.unitInLastPlace(
       at: try format.exponent(of: ExactReal(exact), limits: limits))
     let ulps = try (ExactReal(distance) / unit).rounded(to: .bits(53), limits: limits)
     let relative = BigFloat(distance / exact.magnitude, precision: .bits(64))
-    sizes.append((Double(ulps), relative))
+    figures.addDifference(ulps: Double(ulps), relative: relative)
   }
 
   /// The exact value; nil if an operand is infinite.
@@ -52,11 +49,5 @@ struct TripleTally {
       numbers.append(number)
     }
     return ExactReduction(numbers, operation).value
-  }
-
-  /// The figures of all triples so far.
-  consuming func finish() -> AssociativityFigures {
-    figures.summarize(sizes)
-    return figures
   }
 }

@@ -19,14 +19,35 @@ extension AssocCommand {
     if let problem = limits.problem(.operations, overflows ? .max : operations) {
       try fail(CalculatorError(.limit, problem, nil))
     }
-    let sampling = OrderSampling(count: samples, seed: seed ?? Self.defaultSeed)
+    var sampling = OrderSampling(count: samples, seed: seed ?? Self.defaultSeed)
+    let families = OrderFamily.sampled(operandCount: operands.count)
+    var found: [[SampledOrders]?]?
+    if let part {
+      let job = job(
+        [
+          ("operands", .list(operands.map { .string($0.text) })), ("orders", JSONValue(samples)),
+        ], sampling.seed)
+      let merged = try MergedParts.current(of: job, FailureReporter(json: json))
+      if families.isEmpty {
+        try fail(CommandFailure("--part is of random orders; all orders are looked at here"))
+      }
+      guard let merged else { return try printOrders(part, of: numbers, sampling, job) }
+      if merged.parts.contains(where: { $0.count != samples }) {
+        try MergedParts.refuse(FailureReporter(json: json))
+      }
+      let orders = try orders(merged, families)
+      try merged.keep(self.found(orders))
+      (found, sampling.count) = (orders, merged.count)
+    }
     var rows: [OrderReport.Row] = []
-    for format in chosenFormats {
+    for (index, format) in chosenFormats.enumerated() {
       switch format {
       case .exact:
         rows.append(
           .exact(ExactOrders.all(numbers, operation, sampling: sampling.forExactArithmetic)))
-      case .format(let format): rows.append(try row(format, numbers, sampling))
+      case .format(let format):
+        rows.append(
+          try row(format, numbers, sampling, found: found?[index]))
       }
     }
     if self.samples != nil || seed != nil, !rows.contains(where: \.isSampled) {
@@ -39,7 +60,8 @@ extension AssocCommand {
   }
 
   private func row(
-    _ format: FloatFormat, _ numbers: [BigRational], _ sampling: OrderSampling
+    _ format: FloatFormat, _ numbers: [BigRational], _ sampling: OrderSampling,
+    found: [SampledOrders]?
   ) throws -> OrderReport.Row {
     try reporting { () throws(ComputationFailure) in
       if let operand = try OrderStudy.firstOverflow(of: numbers, in: format, limits: exactLimits) {
@@ -47,40 +69,14 @@ extension AssocCommand {
       }
       return .study(
         try OrderStudy(
-          numbers, operation, format: format, sampling: sampling, limits: exactLimits))
+          numbers, operation, format: format, sampling: sampling, found: found, limits: exactLimits)
+      )
     }
   }
 
-  private func runTriples(_ distribution: OperandDistribution) throws {
-    let count = count ?? 100_000
-    let seed = seed ?? Self.defaultSeed
-    var rows: [TripleReport.Row] = []
-    do throws(ComputationFailure) {
-      for format in chosenFormats {
-        switch format {
-        case .exact:
-          let differing = try AssociativityFigures.countDifferingExactly(
-            operation, distribution, count: count, seed: seed)
-          rows.append(.exact(differing: differing))
-        case .format(let format):
-          let figures = try AssociativityFigures(
-            operation, distribution, format: format, count: count, seed: seed,
-            limits: exactLimits)
-          rows.append(.format(format, figures))
-        }
-      }
-    } catch {
-      try fail(error)
-    }
-    let report = TripleReport(
-      operation: operation, distribution: distribution, count: count, seed: seed, rows: rows,
-      limits: exactLimits)
-    StandardOutput.write(line: json ? report.json.line : report.text)
-  }
+  static let defaultSeed: UInt64 = 1
 
-  private static let defaultSeed: UInt64 = 1
-
-  private var exactLimits: ExactLimits {
+  var exactLimits: ExactLimits {
     var exact = ExactLimits()
     exact.digits = digits ?? 30
     // Results have at most as many bits as all operands and the format together.
@@ -94,6 +90,8 @@ extension AssocCommand {
     do throws(CommandFailure) {
       if !operands.isEmpty {
         try reader.read(words: operands.map { CommandWords.joined([$0]) })
+      } else if let words = wordsOfParts {
+        try reader.read(words: words)
       } else {
         try reader.read(descriptor: try descriptor())
       }
@@ -105,6 +103,14 @@ extension AssocCommand {
       try fail(CalculatorError(.arguments, "there are no operands", nil))
     }
     return reader.operands
+  }
+
+  /// The operands that parts have read from a file; nil in a run of its own.
+  private var wordsOfParts: [String]? {
+    guard let job = MergedParts.current?.parts.first?.job else { return nil }
+    return JSONValue.object(job)["operands"]?.items?.compactMap {
+      if case .string(let word) = $0 { word } else { nil }
+    }
   }
 
   private func descriptor() throws(CommandFailure) -> Int32 {

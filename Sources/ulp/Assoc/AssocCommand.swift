@@ -70,6 +70,12 @@ struct AssocCommand: ParsableCommand, FailureReporting, ManyOperands {
   var count: Int?
 
   @Option(
+    help: ArgumentHelp(
+      "Look at a part of the random orders or triples only, as 1/4, and print what 'ulp merge' puts together.",
+      valueName: "i/n"))
+  var part: JobPart?
+
+  @Option(
     name: .letter(.digits),
     help: ArgumentHelp("Digits of the true value. (default: 30)", valueName: "n"))
   var digits: Int?

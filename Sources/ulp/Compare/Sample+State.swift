@@ -147,21 +147,11 @@ extension FlagTally {
 extension ErrorStatistics {
   fileprivate var json: JSONValue {
     let counts = counts
-    func sum(_ parts: [Int: UInt128]) -> JSONValue {
-      .list(
-        parts.sorted { $0.key < $1.key }.map { .list([JSONValue($0.key), .string("\($0.value)")]) })
-    }
     return .object([
-      (
-        "bits",
-        .list(
-          counts.bits.sorted { $0.key < $1.key }.map {
-            .list([JSONValue($0.key), JSONValue($0.value)])
-          })
-      ),
-      ("rounded", .truth(counts.isRounded)), ("largest_bits", JSONValue(counts.largestBits)),
+      ("bits", .tally(counts.bits)), ("rounded", .truth(counts.isRounded)),
+      ("largest_bits", JSONValue(counts.largestBits)),
       ("largest_ulps", .number(counts.largestUlps)),
-      ("sum_of_bits", sum(counts.sumOfBits)), ("sum_of_ulps", sum(counts.sumOfUlps)),
+      ("sum_of_bits", .sum(counts.sumOfBits)), ("sum_of_ulps", .sum(counts.sumOfUlps)),
       ("finite", JSONValue(counts.finite)), ("beyond_format", JSONValue(counts.beyondFormat)),
       ("not_finite", JSONValue(counts.notFinite)), ("nearest", JSONValue(counts.correctlyRounded)),
       ("faithful", JSONValue(counts.faithful)),
@@ -170,37 +160,20 @@ extension ErrorStatistics {
 
   fileprivate init?(_ json: JSONValue) {
     var counts = Counts()
-    guard let bits = json["bits"]?.items, case .truth(let isRounded)? = json["rounded"],
+    guard let bits = json["bits"]?.tally, case .truth(let isRounded)? = json["rounded"],
       let largestBits = json["largest_bits"]?.double,
       let largestUlps = json["largest_ulps"]?.double, let finite = json["finite"]?.count,
       let beyond = json["beyond_format"]?.count, let notFinite = json["not_finite"]?.count,
       let nearest = json["nearest"]?.count, let faithful = json["faithful"]?.count,
-      let sumOfBits = Self.sum(json["sum_of_bits"]), let sumOfUlps = Self.sum(json["sum_of_ulps"])
+      let sumOfBits = json["sum_of_bits"]?.sum(exponentsBelow: 1 << 12),
+      let sumOfUlps = json["sum_of_ulps"]?.sum(exponentsBelow: 1 << 12)
     else { return nil }
-    for pair in bits {
-      guard let pair = pair.items, pair.count == 2, let bits = pair[0].double,
-        let count = pair[1].count
-      else { return nil }
-      counts.bits[bits] = count
-    }
+    counts.bits = bits
     counts.isRounded = isRounded
     (counts.largestBits, counts.largestUlps) = (largestBits, largestUlps)
     (counts.sumOfBits, counts.sumOfUlps, counts.finite) = (sumOfBits, sumOfUlps, finite)
     (counts.beyondFormat, counts.notFinite, counts.correctlyRounded) = (beyond, notFinite, nearest)
     counts.faithful = faithful
     self.init(counts)
-  }
-
-  private static func sum(_ json: JSONValue?) -> [Int: UInt128]? {
-    guard let items = json?.items else { return nil }
-    var sum: [Int: UInt128] = [:]
-    for item in items {
-      guard let pair = item.items, pair.count == 2, case .number(let key) = pair[0],
-        let exponent = Int(key), abs(exponent) < 1 << 12, case .string(let text) = pair[1],
-        let significand = UInt128(text), significand < 1 << 120
-      else { return nil }
-      sum[exponent] = significand
-    }
-    return sum
   }
 }

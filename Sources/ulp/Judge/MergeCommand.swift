@@ -106,7 +106,7 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting, ManyOperands {
   }
 
   /// The commands whose jobs have parts.
-  private static let commands = ["compare", "judge"]
+  private static let commands = ["compare", "judge", "assoc"]
   /// The options that no part has among its words.
   private static let foreign = ["--exhaustive", "--resume", "--csv", "--html", "--part", "--jobs"]
 

@@ -5,7 +5,7 @@ Usage: python3 make_triples.py > triples.txt
 A line: operation, format, distribution, seed, triples, `=`, then how many overflow, how many of the others differ, how many have the nearest number
 on the left and on the right, mean, median and greatest difference in ulps of the exact value, mean and greatest
 relative difference, and how many are 0, 1, 2-3, 4-7 ... numbers of the format apart. The generator is SplitMix64
-(Steele, Lea and Flood 2014), and numbers below a bound come from it by Lemire's method (2019), as in Swift.
+(Steele, Lea and Flood 2014), each 64 triples have one of their own, and numbers below a bound come from it by Lemire's method (2019), as in Swift.
 """
 
 from fractions import Fraction
@@ -33,6 +33,11 @@ class SplitMix64:
             while product & MASK < threshold:
                 product = self.next() * bound
         return product >> 64
+
+
+def generator_of_chunk(seed, first):
+    """The generator of the triples from one with a number on."""
+    return SplitMix64(SplitMix64(SplitMix64(seed).next() ^ first).next())
 
 
 def draw(generator, distribution, p):
@@ -76,7 +81,6 @@ def ordinal(x, p, emin):
 
 def line(operation, name, distribution, seed, count):
     p, emin, emax = FORMATS[name]
-    generator = SplitMix64(seed)
     left_right, distances, ulps, relatives, overflows = [0, 0], {}, [], [], 0
 
     def op(a, b):
@@ -87,7 +91,9 @@ def line(operation, name, distribution, seed, count):
     def fl(x):
         return nearest(x, p, emin, emax)
 
-    for _ in range(count):
+    for number in range(count):
+        if number % 64 == 0:
+            generator = generator_of_chunk(seed, number)
         a, b, c = (fl(draw(generator, distribution, p)) for _ in range(3))
         results = [fl(op(fl(op(a, b)), c)), fl(op(a, fl(op(b, c))))]
         if None in results:

@@ -19,4 +19,43 @@ extension JSONValue {
   var items: [JSONValue]? { if case .list(let items) = self { items } else { nil } }
 
   static func number(_ x: Double) -> JSONValue { x.isFinite ? JSONValue(x) : .null }
+
+  // MARK: - Tallies
+
+  /// How often each number occurred, in ascending order.
+  static func tally(_ counts: [Double: Int]) -> JSONValue {
+    .list(counts.sorted { $0.key < $1.key }.map { .list([.number($0.key), JSONValue($0.value)]) })
+  }
+
+  var tally: [Double: Int]? {
+    guard let items else { return nil }
+    var counts: [Double: Int] = [:]
+    for item in items {
+      guard let pair = item.items, pair.count == 2, let number = pair[0].double,
+        let count = pair[1].count
+      else { return nil }
+      counts[number] = count
+    }
+    return counts
+  }
+
+  /// An exact sum of numbers: for each exponent, the sum of the significands.
+  static func sum(_ parts: [Int: UInt128]) -> JSONValue {
+    .list(
+      parts.sorted { $0.key < $1.key }.map { .list([JSONValue($0.key), .string("\($0.value)")]) })
+  }
+
+  /// An exact sum whose exponents have a size below a bound.
+  func sum(exponentsBelow bound: Int) -> [Int: UInt128]? {
+    guard let items else { return nil }
+    var sum: [Int: UInt128] = [:]
+    for item in items {
+      guard let pair = item.items, pair.count == 2, case .number(let key) = pair[0],
+        let exponent = Int(key), exponent.magnitude < bound, case .string(let text) = pair[1],
+        let significand = UInt128(text), significand < 1 << 120
+      else { return nil }
+      sum[exponent] = significand
+    }
+    return sum
+  }
 }
