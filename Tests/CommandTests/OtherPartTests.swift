@@ -70,4 +70,67 @@ import Testing
 
         """)
   }
+
+  /// The reference is Machin's formula in whole numbers of Python, which shares nothing with the series.
+  @Test(
+    "digits of parts are those of π, and of one run", arguments: [(10, 2), (3000, 7), (40_000, 5)])
+  func digits(_ digits: Int, _ total: Int) throws {
+    let part = "ulp constants pi --digits \(digits) --part"
+    let result = try CommandRunner.run(
+      """
+      cd "$(mktemp -d)"; for i in $(seq \(total)); do \(part) $i/\(total) --output part$i; done
+      ulp merge part[2-9] part1 part2 > merged; ulp -d \(digits) pi | cmp - merged && echo run
+      ulp merge part* --json > merged.json; ulp -d \(digits) pi --json | cmp - merged.json && echo json
+      python3 -c '
+      import sys
+      def arctan(x, unit):
+          term, total, k = unit // x, 0, 0
+          while term:
+              total += term // (2 * k + 1) * (-1) ** k
+              term, k = term // (x * x), k + 1
+          return total
+      sys.set_int_max_str_digits(0)
+      unit = 10 ** (\(digits) + 20)
+      pi = 4 * (4 * arctan(5, unit) - arctan(239, unit))
+      text = str((pi + 5 * 10 ** 20) // 10 ** 21)
+      print(text[0] + "." + text[1:])' | cmp - merged && echo Machin
+      """)
+    #expect(result.output == "run\njson\nMachin\n", "\(result.errors)")
+  }
+
+  @Test("parts of digits that are missing, changed or foreign are refused") func foreignDigits()
+    throws
+  {
+    let result = try CommandRunner.run(
+      """
+      cd "$(mktemp -d)"; for i in 1 2 3; do ulp constants pi -d 2000 --part $i/3 --output part$i; done
+      ulp merge part1 part3; ulp constants pi -d 2001 --part 2/3 --output other; ulp merge part1 other part3
+      head -c 600 part2 > half; ulp merge part1 half part3; sed '2,$s/[A-M]/z/' part2 > half; ulp merge part1 half part3
+      sed 's/"from": [0-9]*/"from": 0/' part2 > half; ulp merge half part3
+      ulp merge part1 part2 part3 --partial; seq 9 > in; ulp batch in --part 1/2 > batch; ulp merge part1 batch
+      for words in 'pi --part 1/2' 'pi --part 1/2 -d 20' 'e --part 1/2 -d 20 --output no' 'pi -d 20 --output no'; do
+        ulp constants $words 2>&1 | head -1
+      done
+      ulp constants pi -d 20 --part 1/9999 --output no; ulp constants pi -d 20 --part 1/2 --output no/no; ls no
+      """)
+    let lines = result.errors.split(separator: "\n").map(String.init)
+    try #require(lines.count == 10, "\(result.errors)")
+    #expect(lines[0] == "error: the terms 51 to 101 are missing, of 0 to 153")
+    #expect(lines[1] == "error: other belongs to another job than part1")
+    #expect(lines[2] == "error: half has numbers that were cut off or changed")
+    #expect(lines[3] == lines[2])
+    #expect(lines[4] == "error: the numbers of the parts do not give π")
+    #expect(lines[5] == "error: --partial is no option of digits, which need all parts")
+    #expect(lines[6] == "error: batch belongs to another job than part1")
+    #expect(lines[7].hasPrefix("error: the ") && lines[7].hasSuffix(" terms have no 9999 parts"))
+    #expect(lines[8].contains("cannot write 'no/no'") && lines[9].contains("no"))
+    #expect(
+      result.output == """
+        Error: a part needs --part, --digits and --output together
+        Error: a part needs --part, --digits and --output together
+        Error: --part is of pi, whose series it divides
+        Error: a part needs --part, --digits and --output together
+
+        """)
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Arithmetic
+import BigNumbers
 import Conversion
 import NumericCore
 import Scientific
@@ -14,6 +15,8 @@ struct ConstantsCommand: NumberCommand {
         ulp constants               all of them
         ulp constants hbar          all about one
         ulp constants proton        those whose description has a word
+
+      A part of the terms of the series for pi is written by --part; 'ulp merge' prints the digits of all parts.
       """)
 
   @Argument(
@@ -21,12 +24,40 @@ struct ConstantsCommand: NumberCommand {
     completion: .list(ConstantEntry.all.map(\.name)))
   var words: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Compute a part of the series for pi to --digits, as 1/4, for 'ulp merge'.", valueName: "i/n"
+    ))
+  var part: JobPart?
+
+  @Option(
+    help: ArgumentHelp("Where --part writes its numbers.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
   @OptionGroup var engine: SystemOptions
   @OptionGroup var results: ResultOptions
   @OptionGroup var variables: VariableOptions
   @OptionGroup var bounds: LimitOptions
 
+  mutating func validate() throws {
+    try validateNumbers()
+    guard part != nil || output != nil else { return }
+    guard part != nil, output != nil, let digits = results.digits else {
+      throw ValidationError("a part needs --part, --digits and --output together")
+    }
+    guard digits <= DigitPart.mostDigits else {
+      throw ValidationError("--part is of at most \(DigitPart.mostDigits) digits")
+    }
+    guard Catalogue.constant(named: CommandWords.joined(words))?.name == "pi" else {
+      throw ValidationError("--part is of pi, whose series it divides")
+    }
+  }
+
   func run() throws {
+    if let part, let output, let digits = results.digits {
+      return try write(part, of: PiSeries(digits: digits), to: output)
+    }
     let text = CommandWords.joined(words)
     let entries = words.isEmpty ? ConstantEntry.all : ConstantEntry.named(text)
     if entries.isEmpty {
@@ -59,6 +90,18 @@ struct ConstantsCommand: NumberCommand {
       }
     }
     if !isComplete { throw ExitCode(1) }
+  }
+
+  /// Writes the numbers of a part of the terms.
+  private func write(_ part: JobPart, of series: PiSeries, to path: String) throws {
+    let file = OutputFile(path: CommandWords.joined([path]))
+    if let obstacle = file.obstacle { try file.fail(obstacle) }
+    let terms = part.range(of: series.count)
+    if terms.isEmpty {
+      try StandardError.fail("the \(series.count) terms have no \(part.total) parts")
+    }
+    let content = DigitPart.file(series.part(terms), terms, of: series)
+    if let reason = file.write(content) { try file.fail(reason) }
   }
 
   /// Longer names shift their rows to the right.

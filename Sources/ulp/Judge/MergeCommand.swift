@@ -47,6 +47,8 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting, ManyOperands {
     try merged.requireAll(partial || keep, reporter)
     if let parts = merged.parts as? [PartialResult] {
       try await run(parts)
+    } else if let parts = merged.parts as? [DigitPart] {
+      try await printDigits(parts)
     } else if let parts = merged.parts as? [BatchFragment] {
       try printAnswers(parts)
     } else if let parts = merged.parts as? [ExhaustiveCounts], var whole = parts.first {
@@ -60,13 +62,19 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting, ManyOperands {
   /// What a file has of a job.
   private func part(in file: String) throws -> any JobFragment {
     if let part = BatchFragment(file) { return part }
-    let bytes = try FileContent.read(file, limits: bounds.limits)
+    if let part = DigitPart(file) { return part }
+    var limits = bounds.limits
+    limits.length = max(limits.length, Self.longestPart)
+    let bytes = try FileContent.read(file, limits: limits)
     let json = try? JSONValue(line: bytes.trimmed)
     let part: (any JobFragment)? =
       json.flatMap(ExhaustiveCounts.init) ?? json.flatMap(PartialResult.init)
     if let part { return part }
     try fail(CommandFailure("\(file == "-" ? "standard input" : file) has no part of a job"))
   }
+
+  /// The bytes of a part, which has more of them than an expression where many results differ or a page keeps its points.
+  private static let longestPart = 1 << 30
 
   /// Prints the answers of all parts, of which each is whole.
   private func printAnswers(_ parts: [BatchFragment]) throws {
@@ -92,16 +100,20 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting, ManyOperands {
     if page.isWanted, first.found["kept"] == nil {
       try fail(CommandFailure("parts keep the points of a page if --html is among their words"))
     }
-    let command = try command(first.words)
+    let command = try checked(first.words)
     let sorted = parts.sorted { ($0.covered.first ?? 0) < ($1.covered.first ?? 0) }
     let parts = MergedParts(parts: sorted, areKept: keep)
-    try await MergedParts.$current.withValue(parts) {
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        var command = command
-        try command.run()
-      }
+    try await MergedParts.$current.withValue(parts) { try await run(words: command) }
+  }
+
+  /// Runs the command of some words.
+  func run(words: [String]) async throws {
+    let (parsed, wordsForParser) = try UlpCommand.parsed(CommandWords.protected(words))
+    var command = try parsed ?? UlpCommand.parseAsRoot(wordsForParser)
+    if var command = command as? any AsyncParsableCommand {
+      try await command.run()
+    } else {
+      try command.run()
     }
   }
 
@@ -110,8 +122,8 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting, ManyOperands {
   /// The options that no part has among its words.
   private static let foreign = ["--exhaustive", "--resume", "--csv", "--html", "--part", "--jobs"]
 
-  /// The command of the words of a part, which are not trusted: what they write, and what they call, is said by this command.
-  private func command(_ words: [String]) throws -> any ParsableCommand {
+  /// The words of a part with those of this command: they are not trusted, and what they write and call is said by this command.
+  private func checked(_ words: [String]) throws -> [String] {
     func has(_ option: String) -> Bool {
       words.contains { $0 == option || $0.hasPrefix(option + "=") }
     }
@@ -128,8 +140,6 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting, ManyOperands {
     var all = [name, "--part", "1/1"]
     if json, !has("--json") { all.append("--json") }
     if let path = page.path { all += ["--html", path] }
-    let (parsed, wordsForParser) = try UlpCommand.parsed(
-      CommandWords.protected(all + words.dropFirst()))
-    return try parsed ?? UlpCommand.parseAsRoot(wordsForParser)
+    return all + words.dropFirst()
   }
 }

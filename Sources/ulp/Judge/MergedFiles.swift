@@ -11,10 +11,13 @@ protocol JobFragment {
   var covered: CoveredRanges { get }
   /// What is counted.
   static var unit: String { get }
+  /// Whether there is a result of some of it.
+  static var canBeMissing: Bool { get }
 }
 
 extension JobFragment {
   static var unit: String { "points" }
+  static var canBeMissing: Bool { true }
 }
 
 /// The parts of one job, which files have.
@@ -76,8 +79,10 @@ struct MergedFiles {
     guard !missing.isEmpty else { return }
     let ranges = missing.prefix(8).map { "\($0.lowerBound) to \($0.upperBound - 1)" }
     let more = missing.count > 8 ? ", and others" : ""
+    let kind = type(of: first)
+    let advice = kind.canBeMissing ? "; --partial leaves them out" : ""
     try refuse(
-      "the \(type(of: first).unit) \(ranges.joined(separator: ", "))\(more) are missing, of 0 to \(count - 1); --partial leaves them out",
+      "the \(kind.unit) \(ranges.joined(separator: ", "))\(more) are missing, of 0 to \(count - 1)\(advice)",
       reporter)
   }
 

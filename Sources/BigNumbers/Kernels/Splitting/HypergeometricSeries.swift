@@ -57,11 +57,15 @@ struct HypergeometricSeries {
   /// The sum as a fraction of two rounded numbers.
   func fraction(count: Int? = nil, bits: Int) -> (numerator: BigFloat, denominator: BigFloat) {
     let count = count ?? self.count(bits: bits)
-    let splitting = SeriesSplitting(
-      self, width: bits + Self.guardBits, primes: smallPrimes(count: count))
+    let splitting = splitting(count: count, bits: bits)
     let block = splitting.block(
       0..<count, needsP: false, threads: Self.threads(bits: bits))
     return (block.t.number(bits: bits), splitting.denominator(block).number(bits: bits))
+  }
+
+  /// The splitting of the first terms.
+  func splitting(count: Int, bits: Int) -> SeriesSplitting {
+    SeriesSplitting(self, width: bits + Self.guardBits, primes: smallPrimes(count: count))
   }
 
   /// a(k), by Horner's rule.

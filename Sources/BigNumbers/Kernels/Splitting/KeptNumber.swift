@@ -30,12 +30,17 @@ enum KeptNumber: Hashable {
   private func kept(bits: Int) -> BigFloat {
     if let value = Self.known.withLock({ $0[self] }), value.precision.bits >= bits { return value }
     let value = computed(bits: bits)
-    if bits <= Self.mostBits {
-      Self.known.withLock { known in
-        if known[self].map({ $0.precision.bits < bits }) ?? true { known[self] = value }
+    if bits <= Self.mostBits { Self.keep(value, as: self) }
+    return value
+  }
+
+  /// Takes a value that was computed elsewhere, whatever its length, if it has more bits than the one that is kept.
+  static func keep(_ value: BigFloat, as number: KeptNumber) {
+    known.withLock { known in
+      if known[number].map({ $0.precision.bits < value.precision.bits }) ?? true {
+        known[number] = value
       }
     }
-    return value
   }
 
   /// Forgets all values.
@@ -66,10 +71,14 @@ enum KeptNumber: Hashable {
     }
   }
 
-  /// The fraction of the series upside down. Five operations err by half a unit each.
   private static func pi(bits: Int) -> BigFloat {
     let (t, q) = HypergeometricSeries.pi.fraction(bits: bits)
-    return BigFloat.make(bits: bits) { r in
+    return pi(t, q, bits: bits)
+  }
+
+  /// The fraction of the series upside down. Five operations err by half a unit each.
+  static func pi(_ t: BigFloat, _ q: BigFloat, bits: Int) -> BigFloat {
+    BigFloat.make(bits: bits) { r in
       mpfr_sqrt_ui(r, 10_005, MPFR_RNDN)
       mpfr_mul_ui(r, r, 426_880, MPFR_RNDN)
       _ = q.read { mpfr_mul(r, r, $0, MPFR_RNDN) }

@@ -12,6 +12,15 @@ struct ScaledInteger {
   /// A new register of a word.
   init(_ word: UInt) { __gmpz_set_ui(integer.pointer, word) }
 
+  /// A number whose register is given.
+  init(_ number: BigInteger, exponent: Int) {
+    number.read { __gmpz_set(integer.pointer, $0) }
+    self.exponent = exponent
+  }
+
+  /// The integer.
+  var number: BigInteger { BigInteger.make { r in integer.read { __gmpz_set(r, $0) } } }
+
   /// The product.
   static func * (a: ScaledInteger, b: ScaledInteger) -> ScaledInteger {
     var product = ScaledInteger(0)
@@ -40,7 +49,7 @@ struct ScaledInteger {
     return high.cut(to: width)
   }
 
-  private var isZero: Bool { integer.pointer.pointee._mp_size == 0 }
+  var isZero: Bool { integer.pointer.pointee._mp_size == 0 }
 
   /// The number with its powers of two in the exponent.
   consuming func withoutTwos() -> ScaledInteger {

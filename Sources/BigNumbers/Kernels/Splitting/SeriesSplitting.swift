@@ -9,9 +9,10 @@ internal import CMPFR
 /// primes are kept in lists, and common ones are found and divided out where blocks are joined.
 struct SeriesSplitting {
   private let series: HypergeometricSeries
-  private let width: Int
+  /// The bits to which numbers are cut.
+  let width: Int
   /// The primes whose powers are counted; nil if that saves nothing.
-  private let primes: SmallPrimes?
+  let primes: SmallPrimes?
   private let numerators: SplitFactors
   private let denominators: SplitFactors
 
@@ -22,9 +23,9 @@ struct SeriesSplitting {
     /// A common factor of T and Q is left out.
     var t: ScaledInteger
     /// The powers that are counted in P/Q.
-    fileprivate var ratio: [Int32]
+    var ratio: [Int32]
     /// The powers that are counted in the Q of T/Q.
-    fileprivate var denominator: [Int32]
+    var denominator: [Int32]
   }
 
   /// - Parameters:
@@ -44,11 +45,17 @@ struct SeriesSplitting {
   func block(_ range: Range<Int>, needsP: Bool, threads: Int = 1) -> Block {
     if range.count <= Self.leafSize { return leaf(range) }
     let middle = (range.lowerBound + range.upperBound) / 2
-    var (left, right) = onThreads(threads) {
+    let (left, right) = onThreads(threads) {
       block(range.lowerBound..<middle, needsP: true, threads: (threads + 1) / 2)
     } and: {
       block(middle..<range.upperBound, needsP: needsP, threads: threads / 2)
     }
+    return joined(left, right, needsP: needsP, threads: threads)
+  }
+
+  /// The block of the terms of two blocks, of which the second one follows the first; their registers end here.
+  func joined(_ left: Block, _ right: Block, needsP: Bool, threads: Int) -> Block {
+    var (left, right) = (left, right)
     let ((first, p), (second, q)) = onThreads(threads) {
       (right.q * left.t, needsP ? (left.p * right.p).cut(to: width) : left.p)
     } and: {
