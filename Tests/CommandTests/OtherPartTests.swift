@@ -133,4 +133,30 @@ import Testing
 
         """)
   }
+
+  /// The script writes the parts, since a debug build measures nothing, and computes medians, quartiles and ratios itself.
+  @Test("samples of a benchmark are put together, whatever the parts", arguments: [1, 2, 3])
+  func benchmark(_ seed: Int) throws {
+    let script = Repository.root.appending(path: "Tests/CommandTests/BenchRuns/merge_parts.py").path
+    let result = try CommandRunner.run("python3 '\(script)' \(seed)")
+    #expect(result.output == "OK\n", "\(result.errors)")
+  }
+
+  @Test("parts of a benchmark print samples alone") func partsOfBenchmark() throws {
+    let result = try CommandRunner.run(
+      """
+      for words in --csv --list '--plot x.svg' '--samples 8' --load=x; do
+        ulp bench 1/3 --part 1/3 $words 2>&1 | head -1
+      done
+      """)
+    #expect(
+      result.output == """
+        Error: --part prints samples of a run; --csv has none
+        Error: --part prints samples of a run; --list has none
+        Error: --part prints samples of a run; --plot has none
+        Error: --part has 2 of 8 samples, and needs 3
+        Error: --part prints samples of a run; --load has none
+
+        """)
+  }
 }

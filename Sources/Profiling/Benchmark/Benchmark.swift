@@ -50,17 +50,17 @@ public struct Benchmark: Sendable {
 }
 
 extension Benchmark {
-  /// The nanoseconds that the harness adds to an evaluation.
+  /// Samples of the nanoseconds that the harness adds to an evaluation.
   ///
   /// They are measured with the same loops over the same number of inputs around work that does
   /// nothing.
-  public func overhead(evaluations: Int) -> Double {
+  public func overhead(evaluations: Int) -> [Double] {
     let work: RepeatedWork = { passes throws(ComputationFailure) in
       for _ in 0..<passes {
         for index in 0..<evaluations { blackHole(index) }
       }
     }
-    guard let times = try? InterleavedTimes([work], plan: plan) else { return 0 }
-    return Timing(times.times[0]).median / Double(evaluations)
+    guard let times = try? InterleavedTimes([work], plan: plan) else { return [0] }
+    return times.times[0].map { $0 / Double(evaluations) }
   }
 }

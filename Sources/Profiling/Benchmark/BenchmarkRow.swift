@@ -40,6 +40,8 @@ public struct BenchmarkRow: Sendable {
   public var competitor: String
   /// The figures, or why there are none.
   public var outcome: Outcome
+  /// Nanoseconds of one evaluation in each turn, nil where there was no sample; nil if they are not known.
+  public var turns: [Double?]?
   /// Whether the row is on the Pareto front: some digits are right, and no other competitor is at
   /// least as fast and at least as accurate, and better in one of the two.
   public var isOnFront = false

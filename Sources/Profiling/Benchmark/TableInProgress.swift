@@ -78,16 +78,20 @@ struct TableInProgress {
   var table: BenchmarkTable {
     var rows = rows
     let count = Double(workload.evaluations)
+    let sampled = times.sampled
     for (index, entry) in entries.enumerated() where !times.times[index].isEmpty {
+      rows[entry.row].turns = sampled.times[index].map { time in time.map { $0 / count } }
       rows[entry.row].outcome = .figures(
         BenchmarkRow.Figures(
           time: Timing(times.times[index].map { $0 / count }),
-          ratio: times.ratio(of: index, to: 0),
+          ratio: sampled.ratio(of: index, to: 0),
           allocations: entry.allocations.map { Double($0.allocations) / count },
           peakBytes: entry.allocations?.peakBytes, accuracy: entry.accuracy))
     }
     if let failure {
-      for entry in entries { rows[entry.row].outcome = .failure("\(failure)") }
+      for entry in entries {
+        rows[entry.row] = BenchmarkRow(entry.competitor.name, .failure("\(failure)"))
+      }
     }
     return BenchmarkTable(
       name: workload.name, summary: workload.summary, operations: workload.operations,

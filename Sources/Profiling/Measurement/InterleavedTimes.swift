@@ -54,31 +54,14 @@ public struct InterleavedTimes {
     spent[index] > plan.mostTime && times[index].count >= MeasurementPlan.leastSamples
   }
 
-  /// The median of the ratios of one time to another, taken turn by turn in the faster half of the
-  /// turns.
-  ///
-  /// In the slower half something else occupied the machine, which does not slow all work by the
-  /// same factor.
-  public func ratio(of index: Int, to base: Int) -> Double {
-    let count = min(times[index].count, times[base].count)
-    let slowness = slowness
-    let turns = (0..<count).sorted { slowness[$0] < slowness[$1] }.prefix((count + 1) / 2)
-    return Timing(
-      turns.map { times[index][$0] / max(times[base][$0], .leastNormalMagnitude) }
-    ).median
+  /// The samples by turns; one that was spent has none in the last ones.
+  var sampled: SampledTurns {
+    SampledTurns(times: times.map { $0 + [Double?](repeating: nil, count: turns - $0.count) })
   }
 
-  /// The relative duration of each turn: the median of its samples, each divided by the median of
-  /// its piece of work.
-  private var slowness: [Double] {
-    let medians = times.map { $0.isEmpty ? 1 : max(Timing($0).median, .leastNormalMagnitude) }
-    return (0..<turns).map { turn in
-      let samples = times.indices.compactMap { index in
-        turn < times[index].count ? times[index][turn] / medians[index] : nil
-      }
-      return samples.isEmpty ? .infinity : Timing(samples).median
-    }
-  }
+  /// The median of the ratios of one time to another, taken turn by turn in the faster half of the
+  /// turns.
+  public func ratio(of index: Int, to base: Int) -> Double { sampled.ratio(of: index, to: base) }
 
   /// The number of passes that take at least the time of a sample, found by doubling.
   private static func passes(

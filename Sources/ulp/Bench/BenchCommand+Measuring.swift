@@ -5,17 +5,19 @@ import NumericCore
 import Profiling
 
 extension BenchCommand {
-  /// Measures a run on this machine.
-  func measured() throws -> BenchmarkRun {
+  /// Measures a run on this machine, and samples of the time that the harness adds.
+  func measured(_ plan: MeasurementPlan) throws -> (run: BenchmarkRun, harness: [Double]) {
     let works = try workloads()
     try requireReleaseBuild()
-    let benchmark = Benchmark(plan: options.plan, limits: limits)
+    let benchmark = Benchmark(plan: plan, limits: limits)
     let progress = ProgressBar(total: benchmark.steps(of: works.count))
     let tables = benchmark.tables(of: works) { progress.add(1) }
     progress.clear()
     let most = tables.map(\.evaluations).max() ?? 1
-    return BenchmarkRun(
-      machine: Machine.name, overhead: benchmark.overhead(evaluations: most), tables: tables)
+    let harness = benchmark.overhead(evaluations: most)
+    let run = BenchmarkRun(
+      machine: Machine.name, overhead: Timing(harness).median, tables: tables)
+    return (run, harness)
   }
 
   /// The workloads to measure, with their competitors.

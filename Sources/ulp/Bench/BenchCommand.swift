@@ -79,13 +79,14 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
   func run() async throws {
     if list { return StandardOutput.write(line: WorkloadList.text) }
     if profile || folded { return try printProfile() }
-    if earlier.load == nil { CountingProgram.takeOver() }
+    if earlier.load == nil, MergedParts.current == nil { CountingProgram.takeOver() }
     try page.check()
     // The earlier run is read before the measurement, so that an unreadable file is reported at
     // once.
     let old = try earlier.against.map { try EarlierRunOptions.run($0, limits: limits.sizes) }
     let run =
-      try earlier.load.map { try EarlierRunOptions.run($0, limits: limits.sizes) } ?? measured()
+      try earlier.load.map { try EarlierRunOptions.run($0, limits: limits.sizes) } ?? partialRun()
+      ?? measured(options.plan).run
     var answer =
       json ? BenchJSON.value(of: run).line : csv ? BenchCSV.text(run) : BenchText(run: run).text
     guard let old, let file = earlier.against else {
@@ -147,6 +148,7 @@ extension BenchCommand {
       )
     }
     if profile || folded { try validateProfile() }
+    try validatePart()
     if expressions.contains(where: { CommandWords.joined([$0]).isEmpty }) {
       throw ValidationError("an expression is empty")
     }

@@ -15,7 +15,7 @@ enum BenchJSON {
     ])
   }
 
-  private static func object(_ table: BenchmarkTable) -> JSONValue {
+  static func object(_ table: BenchmarkTable) -> JSONValue {
     .object([
       ("name", .string(table.name)), ("summary", .string(table.summary)),
       ("operations", JSONValue(table.operations)), ("inputs", JSONValue(table.evaluations)),
@@ -64,7 +64,7 @@ extension BenchJSON {
     return BenchmarkRun(machine: machine, overhead: overhead, tables: tables)
   }
 
-  private static func table(_ json: JSONValue) -> BenchmarkTable? {
+  static func table(_ json: JSONValue) -> BenchmarkTable? {
     guard let name = json["name"]?.text, let summary = json["summary"]?.text,
       let operations = json["operations"]?.figure, let inputs = json["inputs"]?.figure,
       case .list(let results)? = json["results"]

@@ -24,6 +24,12 @@ struct BenchOptions: ParsableArguments {
     help: ArgumentHelp("Least duration of a sample.", valueName: "milliseconds"))
   var sampleTime = 2
 
+  @Option(
+    help: ArgumentHelp(
+      "Take a part of the samples only, as 1/4, and print what 'ulp merge' puts together.",
+      valueName: "i/n"))
+  var part: JobPart?
+
   func validate() throws {
     guard (3...10_000).contains(samples) else {
       throw ValidationError("--samples is between 3 and 10000, not \(samples)")

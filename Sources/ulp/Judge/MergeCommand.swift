@@ -118,7 +118,7 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting, ManyOperands {
   }
 
   /// The commands whose jobs have parts.
-  private static let commands = ["compare", "judge", "assoc"]
+  private static let commands = ["compare", "judge", "assoc", "bench"]
   /// The options that no part has among its words.
   private static let foreign = ["--exhaustive", "--resume", "--csv", "--html", "--part", "--jobs"]
 
