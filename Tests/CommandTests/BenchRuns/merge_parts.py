@@ -108,8 +108,12 @@ def main():
         mixed = merge([part(0), other, part(2)], "--mixed", "--json")
         assert json.loads(mixed.stdout)["machine"] == "A processor × 2; Another × 8", mixed
         refused([part(0), part(2)], "the points 4 to 10 are missing")
-        for spoilt in ({"harness": [None]}, {"harness": 1}, {"turns": []}, {"turns": [[[1, 2]] * 3]}, {"turns": [[[-1.0] * 4] * 3]}, {"workloads": []}):
-            refused([part(0, **spoilt), part(1), part(2)], "a part has no results of this job")
+        spoilt = [
+            {"harness": [None]}, {"harness": 1}, {"turns": []}, {"turns": [[[1, 2]] * 3]}, {"turns": [[[-1.0] * 4] * 3]},
+            {"workloads": []},
+        ]
+        for fields in spoilt:
+            refused([part(0, **fields), part(1), part(2)], "a part has no results of this job")
         worse = part(0)
         worse["found"]["workloads"][0]["results"][1]["correct_digits"] = 1
         refused([worse, part(1), part(2)], "a part has no results of this job")
