@@ -43,6 +43,8 @@ class Rows(unittest.TestCase):
         cls.file = str(cluster.folder / "rows.parquet")
         # Each group of rows can be a task of its own.
         pyarrow.parquet.write_table(cls.table, cls.file, row_group_size=max(10_000, rows // 80))
+        # Tasks enough to share and to lose: each costs Spark itself a tenth of a second.
+        cls.spark.conf.set("spark.sql.files.maxPartitionBytes", max(1 << 20, os.path.getsize(cls.file) // 16))
         start = time.monotonic()
         cls.alone = cls.judged(cls.table)
         cls.seconds = time.monotonic() - start
