@@ -78,7 +78,7 @@ struct SamplingOptions: ParsableArguments {
   var threads: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// The largest number of points, which take years: parts of them are jobs for clusters.
-  static let mostSamples = 1_000_000_000_000_000
+  static let mostSamples = 10_000_000_000_000
 
   /// The largest number of tries, which take days.
   static let mostTries = 10_000_000_000

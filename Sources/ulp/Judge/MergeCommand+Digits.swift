@@ -1,5 +1,6 @@
 import ArgumentParser
 import BigNumbers
+import NumericCore
 
 extension DigitPart: JobFragment {
   var job: JSONFields { [("digits", JSONValue(digits))] }
@@ -20,6 +21,8 @@ extension MergeCommand {
     }
     let parts = parts.sorted { $0.terms.lowerBound < $1.terms.lowerBound }
     guard let digits = parts.first?.digits else { return }
+    // A small file can name many digits.
+    try reporting { () throws(LimitExceeded) in try bounds.limits.check(.digits, digits) }
     var numbers: [[UInt8]] = []
     for part in parts {
       guard let own = part.numbers() else {

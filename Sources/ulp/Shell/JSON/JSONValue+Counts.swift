@@ -1,7 +1,10 @@
 extension JSONValue {
+  /// The largest count that is read: sums of those of half a million files fit into a word.
+  static let mostCount = 1 << 44
+
   /// A count, so small that no sum of counts leaves a word.
   var count: Int? {
-    guard case .number(let text) = self, let number = Int(text), 0...1 << 60 ~= number else {
+    guard case .number(let text) = self, let number = Int(text), 0...Self.mostCount ~= number else {
       return nil
     }
     return number
@@ -30,11 +33,13 @@ extension JSONValue {
   var tally: [Double: Int]? {
     guard let items else { return nil }
     var counts: [Double: Int] = [:]
+    var total = 0
     for item in items {
       guard let pair = item.items, pair.count == 2, let number = pair[0].double,
-        let count = pair[1].count
+        let count = pair[1].count, total <= Self.mostCount - count
       else { return nil }
       counts[number] = count
+      total += count
     }
     return counts
   }
@@ -45,14 +50,14 @@ extension JSONValue {
       parts.sorted { $0.key < $1.key }.map { .list([JSONValue($0.key), .string("\($0.value)")]) })
   }
 
-  /// An exact sum whose exponents have a size below a bound.
+  /// An exact sum whose exponents have a size below a bound; sums of those of 2²⁴ files fit.
   func sum(exponentsBelow bound: Int) -> [Int: UInt128]? {
     guard let items else { return nil }
     var sum: [Int: UInt128] = [:]
     for item in items {
       guard let pair = item.items, pair.count == 2, case .number(let key) = pair[0],
         let exponent = Int(key), exponent.magnitude < bound, case .string(let text) = pair[1],
-        let significand = UInt128(text), significand < 1 << 120
+        let significand = UInt128(text), significand < 1 << 104
       else { return nil }
       sum[exponent] = significand
     }

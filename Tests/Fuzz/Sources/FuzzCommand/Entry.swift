@@ -6,7 +6,7 @@ enum Entry {
   static func main() {
     Fuzzer.run([
       session, terminal, json, points, settings, history, requests, operands, fpcore, data,
-      declarations, c, parts, judgeRequests,
+      declarations, c, parts, samples, judgeRequests,
     ])
   }
 }

@@ -159,6 +159,48 @@ let parts = FuzzTarget.lines("parts") { s in
   return true
 }
 
+/// Samples of parts, as `merge` reads them: what is read is written as it was, and adding parts to each other is the same in any
+/// order.
+let samples = FuzzTarget.lines("samples", atMost: 1) { s in
+  func count(_ s: inout Sentence) -> String {
+    s.oneIn(16)
+      ? s.pick(["17592186044416", "9223372036854775807", "-1", "null"]) : "\(s.choose(9))"
+  }
+  let keeps = s.oneIn(2)
+  s.put(
+    "{\"schema\": \"\(PartialResult.schema)\", \"version\": \"v\", \"libraries\": [], \"words\": [\"compare\"]"
+  )
+  s.put(
+    ", \"job\": {}, \"count\": 64, \"done\": [[0, \(count(&s))]], \"found\": {\"invalid\": \(count(&s))"
+  )
+  s.put(
+    ", \"undecided\": \(count(&s)), \"rejected\": 0, \"statistics\": [{\"bits\": [[0.0, \(count(&s))], [1.5, 2]]"
+  )
+  s.put(
+    ", \"rounded\": false, \"largest_bits\": 1.5, \"largest_ulps\": null, \"sum_of_bits\": [[-52, \"\(count(&s))\"]]"
+  )
+  s.put(
+    ", \"sum_of_ulps\": [], \"finite\": 0, \"beyond_format\": 0, \"not_finite\": 0, \"nearest\": \(count(&s))"
+  )
+  s.put(", \"faithful\": 1}], \"worst\": [[[\(count(&s)), 1.5, null, \"0x1.8p\(s.choose(40))\"]]]")
+  if keeps { s.put(", \"kept_each\": \(count(&s)), \"kept\": [[3, 1.5, 1.0, \"-0x1p-1074\"]]") }
+  s.put("}}")
+} read: { line in
+  let formats = [FloatFormat.double]
+  guard let json = try? JSONValue(line: line[...]), let part = PartialResult(json),
+    let sample = Sample(
+      part.found, formats, computations: 1, keeping: part.found["kept"] == nil ? 0 : 4)
+  else { return false }
+  let again = Sample(sample.json, formats, computations: 1, keeping: sample.mostKept)
+  require(again?.json == sample.json, "a sample is another one when it is read back")
+  require(PartialResult(part.json)?.json == part.json, "a part is another one when it is read back")
+  var (one, other) = (sample, Sample(formats: 1, keeping: sample.mostKept))
+  one.merge(Sample(formats: 1, keeping: sample.mostKept))
+  other.merge(sample)
+  require(one.json == other.json, "an empty part changes a sample")
+  return true
+}
+
 /// Requests to `ulp judge --requests`.
 let judgeRequests = FuzzTarget.lines("judge-requests", atMost: 1) { s in
   s.put("{\"arguments\": [\"--data\", ")
