@@ -134,6 +134,22 @@ import Testing
         """)
   }
 
+  @Test("a core whose file has changed is another job") func core() throws {
+    let command = "ulp compare --fpcore core --samples 200"
+    let result = try CommandRunner.run(
+      """
+      cd "$(mktemp -d)"; echo '(FPCore (x) :pre (<= 0 x 1) (- (exp x) 1))' > core
+      for i in 1 2; do \(command) --part $i/2 > part$i; done; \(command) > whole
+      ulp merge part2 part1 | cmp - whole && echo same
+      echo '(FPCore (x) :pre (<= 0 x 1) (expm1 x))' > core; \(command) --part 2/2 > part2
+      ulp merge part1 part2; ulp merge --partial part1
+      """)
+    #expect(result.output == "same\n", "\(result.errors)")
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.first == "error: part2 belongs to another job than part1")
+    #expect(lines.last?.contains("have another meaning here") ?? false, "\(result.errors)")
+  }
+
   @Test("climbing calls a library of the parts if it is trusted") func trusted() throws {
     let folder = try JudgedLibraries.folder.get()
     let command =

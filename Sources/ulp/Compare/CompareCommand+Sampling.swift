@@ -45,7 +45,7 @@ extension CompareCommand {
     source: String, core: FPCore? = nil
   ) async throws {
     let run = SampleRun(
-      options: sampling, seed: chosenSeed, limits: limits, settings: settings,
+      options: sampling, seed: chosenSeed, limits: limits, settings: settings, core: core,
       names: formats.map(\.name), keeping: page.isWanted ? .max : 0,
       table: try sampling.table(problem.variables, formats.map(\.name)))
     let (sample, climbed) = try await run.measure(

@@ -11,6 +11,8 @@ struct SampleRun {
   let limits: ExactLimits
   /// The settings of all points.
   let settings: [String]
+  /// The core that is measured, which its file may have another time; nil for an expression.
+  let core: FPCore?
   /// What is measured, and the libraries in which it stands.
   let names: [String]
   var libraries: [String?] = []
@@ -56,7 +58,8 @@ struct SampleRun {
     [
       ("source", .string(source)), ("settings", .list(settings.map { .string($0) })),
       ("ranges", .list(ranges.map(\.json))), ("computations", .list(names.map { .string($0) })),
-      ("samples", JSONValue(options.count)), ("seed", JSONValue(seed)),
+      ("core", JSONValue(core?.source)), ("samples", JSONValue(options.count)),
+      ("seed", JSONValue(seed)),
     ]
   }
 

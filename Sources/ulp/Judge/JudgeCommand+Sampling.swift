@@ -127,7 +127,7 @@ extension JudgeCommand {
     let formats = computations.map(\.format)
     let run = SampleRun(
       options: sampling, seed: seed ?? 0, limits: limits,
-      settings: variables.settings(rounding: nil), names: computations.map(\.name),
+      settings: variables.settings(rounding: nil), core: core, names: computations.map(\.name),
       libraries: MergedParts.current == nil ? computations.map(\.fingerprint) : [],
       keeping: page.isWanted || computations.count > 1 ? Self.keptPoints : 0, table: table)
     let (sample, climbed) = try await run.measure(
