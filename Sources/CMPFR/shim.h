@@ -148,10 +148,23 @@ static inline int ulp_pow(mpfr_ptr r, mpfr_srcptr x, mpfr_srcptr y, mpfr_rnd_t m
   return mpfr_pow(r, x, y, mode);
 }
 
+// A root. MPFR 4.2.0 takes those of a power of two with a negative index for exactly 1 where they are nearer to it than about
+// 2^-9 units in the last place: root(512, -2^40) with 24 bits. The reciprocal of a power of two is exact, and has the positive index.
+static inline int ulp_rootn_si(mpfr_ptr r, mpfr_srcptr x, long n, mpfr_rnd_t mode) {
+  if (n >= 0 || !ulp_is_regular(x) || !ulp_is_inside_range(x) || mpfr_min_prec(x) != 1)
+    return mpfr_rootn_si(r, x, n, mode);
+  mp_limb_t limb;
+  mpfr_t reciprocal;
+  mpfr_custom_init(&limb, GMP_NUMB_BITS);
+  mpfr_custom_init_set(reciprocal, MPFR_NAN_KIND, 0, GMP_NUMB_BITS, &limb);
+  mpfr_set_si_2exp(reciprocal, mpfr_sgn(x), 1 - mpfr_get_exp(x), MPFR_RNDN);
+  return mpfr_rootn_ui(r, reciprocal, -(unsigned long)n, mode);
+}
+
 // A root whose index is a number; NaN if that is no integer of a word.
 static inline int ulp_rootn(mpfr_ptr r, mpfr_srcptr x, mpfr_srcptr n, mpfr_rnd_t mode) {
   if (mpfr_integer_p(n) && mpfr_fits_slong_p(n, MPFR_RNDN))
-    return mpfr_rootn_si(r, x, mpfr_get_si(n, MPFR_RNDN), mode);
+    return ulp_rootn_si(r, x, mpfr_get_si(n, MPFR_RNDN), mode);
   mpfr_set_nan(r);
   return 0;
 }

@@ -85,7 +85,7 @@ extension Ball {
     guard relative <= .powerOfTwo(-1) else { return nil }
     guard x.isPoint || x.sign == 1 || index % 2 != 0 else { return nil }
     return rounded(bits: bits) { r in
-      mpfr_rootn_si(r, x.middle.operand, index, MPFR_RNDN)
+      ulp_rootn_si(r, x.middle.operand, index, MPFR_RNDN)
     }.flatMap { $0.widened(by: $0.upperMagnitude * relative) }
   }
 }
