@@ -146,7 +146,8 @@ let package = Package(
         "Arithmetic", "BigNumbers", "Conversion", "NumericCore", "Scientific", "TestSupport",
       ],
       exclude: [
-        "BeyondVectors", "DateVectors", "ExactVectors", "FinanceVectors", "FractionVectors",
+        "BeyondVectors", "ComplexVectors", "DateVectors", "ExactVectors", "FinanceVectors",
+        "FractionVectors",
         "SeriesVectors",
         "Vectors",
       ]),

@@ -10,6 +10,7 @@ public enum Catalogue {
     FunctionFamily("Angles", circular),
     FunctionFamily("Angles in half turns", halfTurns),
     FunctionFamily("Hyperbolic functions", hyperbolic),
+    FunctionFamily("Complex numbers", complexNumbers),
     FunctionFamily("Special functions", special),
     FunctionFamily("Functions of whole numbers", combinatorial),
     FunctionFamily("Primes and divisors", primes),

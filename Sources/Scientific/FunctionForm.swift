@@ -49,6 +49,8 @@ public enum FunctionForm: Hashable, Sendable {
   case pairs(ListFunction)
   /// A function of numbers that is 1 where something holds and 0 where it does not; it gives a truth value.
   case predicate(ListFunction)
+  /// A complex number taken apart or put together.
+  case parts(ComplexParts)
   /// The primes of a whole number, as a product.
   case factors
   /// The divisors of a whole number, as a list.
@@ -74,7 +76,7 @@ public enum FunctionForm: Hashable, Sendable {
       .reciprocalCircular(let plain, let units):
       [.unary(plain), .binary(units)]
     case .inverseCircular2(let plain, let units): [.binary(plain), .list(units)]
-    case .formula, .factors, .divisors, .product: []
+    case .formula, .factors, .divisors, .product, .parts: []
     }
   }
 

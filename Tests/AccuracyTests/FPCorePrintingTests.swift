@@ -30,13 +30,14 @@ struct FPCorePrintingTests {
   private func evaluated(_ source: String) throws -> [String] {
     switch try Calculator(ExactBackend()).evaluate(source).value {
     case .number(let number): [try text(number)]
+    case .complex(let re, let im): [try text(re), try text(im)]
     case .list(let numbers): try numbers.map { try text($0) }
     case .truth(let truth): [truth.rawValue]
     case .date(let date): [date.text]
     case .dates(let dates): dates.map(\.text)
     case .text(let text): [text]
     case .factored(_, let factors): try factors.primes.map { try text($0.prime) }
-    case .quantity, .quantities, .mixed, .duration: ["a value with units"]
+    case .polar, .quantity, .quantities, .mixed, .duration: ["a value with units"]
     }
   }
 
@@ -51,6 +52,7 @@ struct FPCorePrintingTests {
     "pvariance", "pstdev", "signgam",
     "pmt", "ipmt", "ppmt", "fv", "pv", "nper", "rate", "total_interest", "balance", "pmt_canadian",
     "npv",
+    "conj", "cis",
     "isprime", "nextprime", "factor", "divisors", "totient", "sigma", "moebius", "primepi",
     "primorial",
     "bitand", "bitor", "bitxor", "shl", "shr",

@@ -15,6 +15,7 @@ struct CatalogueExampleTests {
     }
     switch try Calculator(backend).evaluate(source).value {
     case .number(let number): return try format(number)
+    case .complex(let re, let im): return ComplexText.rectangular(try format(re), try format(im))
     case .list(let numbers): return "[\(try numbers.map(format).joined(separator: ", "))]"
     case .factored(_, let factors):
       return try factors.product(of: factors.primes.map { try format($0.prime) })
@@ -22,7 +23,7 @@ struct CatalogueExampleTests {
     case .date(let date): return date.text
     case .dates(let dates): return "\(dates.map(\.text))"
     case .text(let text): return text
-    case .quantity, .quantities, .mixed, .duration: return "a value with units"
+    case .polar, .quantity, .quantities, .mixed, .duration: return "a value with units"
     }
   }
 

@@ -11,17 +11,19 @@ struct GrammarTests {
   static func text<Backend: NumericBackend>(
     _ source: String, _ backend: Backend, digits: Int?, angle: AngleUnit = .radians
   ) throws -> String {
-    switch try Calculator(backend, angle: angle).evaluate(source).value {
-    case .number(let number):
-      return try backend.format(number, as: NumberFormat(digits: digits)).text
-    case .list(let numbers):
-      let texts = try numbers.map { try backend.format($0, as: NumberFormat(digits: digits)).text }
+    let value = try Calculator(backend, angle: angle).evaluate(source).value
+    let texts = try value.numbers.map {
+      try backend.format($0, as: NumberFormat(digits: digits)).text
+    }
+    switch value {
+    case .number: return texts[0]
+    case .complex: return ComplexText.rectangular(texts[0], texts[1])
+    case .polar(_, _, _, _, let unit):
+      return ComplexText.polar(texts[0], texts[1], inDegrees: unit == .degrees)
+    case .list:
       return "[\(texts.joined(separator: ", "))]"
     case .factored(_, let factors):
-      return factors.product(
-        of: try factors.primes.map {
-          try backend.format($0.prime, as: NumberFormat(digits: digits)).text
-        })
+      return factors.product(of: texts)
     case .truth(let truth): return truth.rawValue
     case .date(let date): return date.text
     case .dates(let dates): return "\(dates.map(\.text))"

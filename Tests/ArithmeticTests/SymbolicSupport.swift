@@ -37,6 +37,7 @@ struct SymbolicCalculator {
         result = .compute(function, registers[a], registers[b], bounds)
       case .function(.list(let function)):
         result = .compute(function, program.lists[a..<b].map { registers[Int($0)] }, bounds)
+      case .part: return nil
       case .scale:
         // Symbolic forms support only multiplication by a factor.
         guard case .multiple(let ratio) = program.rescalings[b] else { return nil }

@@ -32,7 +32,7 @@ struct RowTests {
   func units(_ row: FunctionRow) {
     let takesAngle =
       switch row.form {
-      case .circular, .reciprocalCircular: true
+      case .circular, .reciprocalCircular, .parts(.pointOfAngle): true
       default: false
       }
     #expect((row.units == .angle) == takesAngle, "\(row.name)")

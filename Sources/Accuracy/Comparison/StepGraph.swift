@@ -89,6 +89,7 @@ extension NumericBackend {
       return try rescaled(x[0], by: rescaling)
     case .constant(let constant): return try self.constant(constant)
     case .function(let function): return try compute(function, x)
+    case .part(let part): return try compute(part, x)
     }
   }
 }

@@ -1,5 +1,6 @@
 public import Conversion
 public import NumericCore
+public import Scientific
 
 /// The result of a node or of a whole expression: numbers are in registers, and lists are lists of
 /// registers.
@@ -9,6 +10,10 @@ public import NumericCore
 public enum Shape: Hashable, Sendable {
   /// One register.
   case number(UInt32)
+  /// The registers of the parts of a complex number.
+  case complex(UInt32, UInt32)
+  /// The same with the registers of its length and its angle behind those of its parts, which are not shown.
+  indirect case polar([UInt32], AngleUnit)
   /// A list of registers.
   case list([UInt32])
   /// A register with the unit of its number.
@@ -43,11 +48,20 @@ public enum Shape: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a complex number.
+  public var isComplex: Bool {
+    switch self {
+    case .complex, .polar: true
+    default: false
+    }
+  }
+
   /// The same without the notation in which it would be shown.
   var plain: Shape {
     switch self {
     case .factors(let register): .number(register)
     case .mixed(let total, let unit, _, _): .quantity(total, unit)
+    case .polar(let registers, _): .complex(registers[0], registers[1])
     default: self
     }
   }
@@ -56,11 +70,12 @@ public enum Shape: Hashable, Sendable {
   public var registers: [UInt32] {
     switch self {
     case .number(let register): [register]
-    case .list(let registers), .quantities(let registers, _), .duration(let registers, _):
+    case .list(let registers), .quantities(let registers, _), .duration(let registers, _),
+      .polar(let registers, _):
       registers
     case .quantity(let register, _), .factors(let register), .divisors(let register): [register]
     case .mixed(let total, _, let parts, _): [total] + parts
-    case .truth(_, let a, let b): [a, b]
+    case .complex(let a, let b), .truth(_, let a, let b): [a, b]
     case .condition(let condition): condition.registers
     case .text, .date, .dates: []
     }

@@ -40,7 +40,12 @@ extension Compiler {
       if operand.unit == nil { operand.unit = .named("deg") }
       let units: [Unit] = ["deg", "arcmin", "arcsec"].map { .named($0) }
       return try parts(operand, units, index, uses: uses)
-    case (_, .number), (_, .list): return held(try shape(index), uses)
+    case (.polar, _): return try polar(index, uses: uses)
+    case (.rectangular, let shape):
+      guard let parts = shape.complexParts else { return held(.number(try number(index)), uses) }
+      return held(parts.shape, uses)
+    case (.roman, .complex): return held(.number(try number(index)), uses)
+    case (_, .number), (_, .list), (_, .complex): return held(try shape(index), uses)
     case (.style, .quantity), (.style, .quantities), (.style, .duration):
       return held(try shape(index), uses)
     default: return held(.number(try number(index)), uses)

@@ -135,7 +135,7 @@ extension Compiler {
 
 extension String {
   /// The text without the blanks around it.
-  fileprivate var trimmed: Substring {
+  var trimmed: Substring {
     drop { $0 == " " }.prefix { $0 != " " }
   }
 }

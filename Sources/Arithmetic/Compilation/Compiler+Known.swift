@@ -58,7 +58,7 @@ extension Program {
       let operands = self.operands(of: step).map(place)
       switch step.operation {
       case .literal, .constant: break
-      case .function(.list):
+      case .function(.list), .part:
         step.a = UInt32(part.lists.count)
         part.lists += operands
         step.b = UInt32(part.lists.count)

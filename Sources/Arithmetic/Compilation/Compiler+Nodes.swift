@@ -19,6 +19,8 @@ extension Compiler {
       return try resolve(expression.names[Int(name)], uses: uses)
     case .prefix(.not, let x): return try negation(x, uses: uses)
     case .prefix(.complement, let x): return .number(try complement(x, uses: uses))
+    case .prefix(let prefix, let x) where try isComplex(prefix, x):
+      return try value(prefix.operation, try complex(x), uses: uses)?.shape
     case .prefix(.minus, let x):
       if let opposite = try oppositeDuration(x, uses: uses) { return opposite }
       return try apply(.negate, to: try measured(x), uses: uses)
@@ -27,11 +29,13 @@ extension Compiler {
     case .infix(.and, let a, let b): return try connective(.and, a, b, uses: uses)
     case .infix(.or, let a, let b): return try connective(.or, a, b, uses: uses)
     case .infix(.plusMinus, let a, let b): return try uncertain(a, b, uses: uses)
+    case .infix(.atAngle, let a, let b): return try point(length: a, angle: b, uses: uses)
     case .infix(let symbol, let a, let b):
       // The common case: two plain numbers.
       guard case .number(let left) = try shape(a), case .number(let right) = try shape(b) else {
         return try infix(symbol, a, b, uses: uses)
       }
+      if names.isComplex, let result = try complexInfix(symbol, a, b, uses: uses) { return result }
       if case .relation(let relation) = symbol { return held(.truth(relation, left, right), uses) }
       return .number(try emit(symbol, left, right, uses: uses))
     case .quantity(let x, let unit):
@@ -100,6 +104,9 @@ extension Compiler {
         throw notPlain(unit, index)
       }
       return try scaled(register, by: unit.scale, uses: 1)
+    case .complex, .polar:
+      throw CalculatorError(
+        .arguments, "a complex number is not real: take its re, im or abs", span(of: Int(index)))
     case .list, .quantities: throw notANumber("a list", index)
     case .divisors: throw divisorsMisused(index)
     case .truth, .condition: throw notANumber("a truth value", index)
@@ -155,6 +162,7 @@ extension Compiler {
       case .literal(let literal): return .number(try emit(literal: literal, uses: uses))
       }
     }
+    if name == imaginaryUnit { return try unitI(uses: uses) }
     if let truth = Truth(rawValue: name), truth != .undecided {
       return .condition(Condition(steps: [.constant(truth)], registers: []))
     }

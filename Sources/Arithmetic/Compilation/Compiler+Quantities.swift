@@ -59,6 +59,7 @@ extension Compiler {
   mutating func infix(
     _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    if let result = try complexInfix(symbol, a, b, uses: uses) { return result }
     if let result = try withDate(symbol, a, b, uses: uses) { return result }
     if let result = try durationSum(symbol, a, b, uses: uses) { return result }
     if let result = try durationMultiple(symbol, a, b, uses: uses) { return result }
@@ -89,7 +90,7 @@ extension Compiler {
       return .number(try emit(symbol, left.register, other, uses: uses))
     case .choose, .permute, .shiftLeft, .shiftRight, .bitwiseAnd, .bitwiseOr, .bitwiseXor:
       return .number(try emit(symbol, try number(a), try number(b), uses: uses))
-    case .multiply, .implicitMultiply, .divide, .power, .and, .or, .plusMinus:
+    case .multiply, .implicitMultiply, .divide, .power, .and, .or, .plusMinus, .atAngle:
       preconditionFailure("these were taken apart above")
     }
   }

@@ -329,6 +329,7 @@ struct Compiler {
       case .date(let date): .date(date)
       case .dates(let dates): .dates(dates)
       case .number: .number(inputs(name, 1)[0])
+      case .complex: complex(of: inputs(name, 2))
       case .quantity(let unit): .quantity(inputs(name, 1)[0], unit)
       case .list(let count): .list(inputs(name, count))
       case .quantities(let units): .quantities(inputs(name, units.count), units)
@@ -337,6 +338,8 @@ struct Compiler {
     variables[name] = shape
     return shape
   }
+
+  private func complex(of parts: [UInt32]) -> Shape { .complex(parts[0], parts[1]) }
 
   private mutating func inputs(_ name: String, _ count: Int) -> [UInt32] {
     (0..<count).map { element in

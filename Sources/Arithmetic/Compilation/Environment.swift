@@ -11,6 +11,7 @@ struct Environment: Sendable {
   @usableFromInline
   enum VariableShape: Sendable {
     case number
+    case complex
     case list(Int)
     case quantity(Unit)
     case quantities([Unit])
@@ -23,6 +24,7 @@ struct Environment: Sendable {
     init?(_ shape: Shape) {
       switch shape {
       case .number: self = .number
+      case .complex: self = .complex
       case .list(let registers): self = .list(registers.count)
       case .quantity(_, let unit): self = .quantity(unit)
       case .quantities(_, let units): self = .quantities(units)
@@ -30,7 +32,7 @@ struct Environment: Sendable {
       case .date(let date): self = .date(date)
       case .dates(let dates): self = .dates(dates)
       case .text(let text): self = .text(text)
-      case .truth, .condition, .factors, .divisors, .mixed: return nil
+      case .truth, .condition, .factors, .divisors, .mixed, .polar: return nil
       }
     }
   }
@@ -47,6 +49,9 @@ struct Environment: Sendable {
 
   /// Whether readings that another calculator would not share are named in notes.
   @usableFromInline var tellsReadings = true
+
+  /// Whether functions of real numbers have complex values where they have no real one.
+  @usableFromInline var isComplex = false
 
   /// What names of units mean.
   @usableFromInline var units = UnitContext()

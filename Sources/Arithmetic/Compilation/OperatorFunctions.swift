@@ -24,7 +24,8 @@ extension InfixOperator {
     case .power: .pow
     case .choose: .binomial
     case .permute: .permutations
-    case .relation, .plusMinus, .floorDivide, .and, .or, .shiftLeft, .shiftRight, .bitwiseAnd,
+    case .relation, .plusMinus, .atAngle, .floorDivide, .and, .or, .shiftLeft, .shiftRight,
+      .bitwiseAnd,
       .bitwiseOr, .bitwiseXor:
       preconditionFailure("this operator is compiled by itself")
     }

@@ -62,6 +62,13 @@ extension Calculator {
     case .number:
       try checkNaN(numbers)
       return .number(numbers[0])
+    case .complex:
+      try checkNaN(numbers)
+      return .complex(numbers[0], numbers[1])
+    case .polar(_, let unit):
+      try checkNaN(numbers)
+      return .polar(
+        re: numbers[0], im: numbers[1], length: numbers[2], angle: numbers[3], unit)
     case .list:
       try checkNaN(numbers)
       return .list(numbers)
@@ -173,7 +180,7 @@ extension Calculator {
       let operation = compiled.program.instructions[index].operation
       return CalculatorError(
         exception, operation, formula: compiled.formulas[index], compiled.spans[index],
-        backend: backend.name)
+        backend: backend.name, complexOption: isComplex ? nil : complexOption)
     }
   }
 

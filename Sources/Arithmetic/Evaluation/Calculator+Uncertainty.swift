@@ -25,6 +25,10 @@ extension Calculator {
     }
     switch compiled.shape {
     case .number, .quantity, .list, .quantities: break
+    case .complex, .polar:
+      throw CalculatorError(
+        .arguments, "a complex number has no uncertainty: take its re, im, abs or arg",
+        compiled.spans.last)
     case .mixed, .duration, .factors, .divisors:
       throw CalculatorError(
         .arguments, "a number with an uncertainty is not split into several", compiled.spans.last)

@@ -50,6 +50,15 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     set { environment.readsUnits = newValue }
   }
 
+  /// The option that sets ``isComplex``, which errors then name; nil, the default, if there is none.
+  public var complexOption: String?
+
+  /// Whether functions and powers of real numbers have complex values where they have no real one; false by default.
+  public var isComplex: Bool {
+    get { environment.isComplex }
+    set { environment.isComplex = newValue }
+  }
+
   /// Whether readings that another calculator would not share, and further solutions, are named in
   /// notes; true by default.
   public var tellsReadings: Bool {

@@ -2,10 +2,11 @@ import NumericCore
 import Scientific
 
 extension CalculatorError {
-  /// Describes the exception of an operation, which may be part of a formula of the catalogue.
+  /// Describes the exception of an operation, which may be part of a formula of the catalogue; an option may be named that makes
+  /// functions complex.
   init(
     _ exception: ArithmeticException, _ operation: Operation, formula: String?,
-    _ span: SourceSpan, backend: String
+    _ span: SourceSpan, backend: String, complexOption: String?
   ) {
     let formula = formula.flatMap { Catalogue.function(named: $0) }
     switch exception {
@@ -24,7 +25,14 @@ extension CalculatorError {
     case .noSolution:
       self.init(.noSolution, Self.missingSolution(operation), span)
     case .domain:
-      self.init(.domain, Self.domainFault(operation, formula), span)
+      let message = Self.domainFault(operation, formula)
+      let isWider = operation.function.flatMap(Catalogue.row)?.isWiderOverComplexNumbers ?? false
+      let hint =
+        complexOption.flatMap { option in
+          formula == nil && (isWider || operation == .binary(.pow))
+            ? "; '\(option)' extends it to complex numbers" : nil
+        } ?? ""
+      self.init(.domain, message + hint, span)
     }
   }
 
@@ -58,6 +66,15 @@ extension CalculatorError {
     if formula == nil, operation == .unary(.factorial) {
       return
         "no value: the factorial has poles at −1, −2, …"
+    }
+    if case .part(let part) = operation {
+      return switch part.function {
+      case .log: "no value: ln z has a pole at 0"
+      case .atan: "no value: atan z has poles at i and −i"
+      case .atanh: "no value: atanh z has poles at 1 and −1"
+      case .power: "0 to this power has no value"
+      default: "no value: a step of \(part.function) is not defined here"
+      }
     }
     guard let row = formula ?? operation.function.flatMap(Catalogue.row) else {
       return "infinities and zeros leave no value here"

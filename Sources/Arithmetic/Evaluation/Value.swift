@@ -1,10 +1,15 @@
 public import Conversion
 public import NumericCore
+public import Scientific
 
 /// The result of a statement.
 public enum Value<Number: Sendable>: Sendable {
   /// One number.
   case number(Number)
+  /// The real and the imaginary part of a complex number.
+  case complex(Number, Number)
+  /// The same, shown by its length and its angle in a unit.
+  case polar(re: Number, im: Number, length: Number, angle: Number, AngleUnit)
   /// A list of numbers.
   case list([Number])
   /// A number with a unit.
@@ -59,6 +64,8 @@ extension Value {
   public var numbers: [Number] {
     switch self {
     case .number(let number), .quantity(let number, _): [number]
+    case .complex(let re, let im): [re, im]
+    case .polar(_, _, let length, let angle, _): [length, angle]
     case .list(let numbers), .quantities(let numbers, _), .mixed(_, _, let numbers, _),
       .duration(let numbers, _):
       numbers
@@ -71,6 +78,7 @@ extension Value {
   var shape: Environment.VariableShape {
     switch self {
     case .number, .factored: .number
+    case .complex, .polar: .complex
     case .list(let numbers): .list(numbers.count)
     case .quantity(_, let unit), .mixed(_, let unit, _, _): .quantity(unit)
     case .quantities(_, let units): .quantities(units)
@@ -88,6 +96,7 @@ extension Value {
     case .number(let number), .quantity(let number, _), .mixed(let number, _, _, _),
       .factored(let number, _):
       number
+    case .complex(let re, let im), .polar(let re, let im, _, _, _): index == 0 ? re : im
     case .list(let numbers), .quantities(let numbers, _), .duration(let numbers, _):
       numbers[index]
     case .truth, .date, .dates, .text: nil

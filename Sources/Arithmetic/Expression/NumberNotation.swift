@@ -18,6 +18,8 @@ public enum NumberNotation: Hashable, Sendable, CustomStringConvertible {
   case format(FloatFormat)
   /// A number without a unit, such as 0.05 for 5%.
   case plain
+  /// The length and the angle of a complex number, or its real and imaginary part.
+  case polar, rectangular
 
   /// The notations of one word, by their words.
   private static let words: [String: NumberNotation] = [
@@ -27,6 +29,7 @@ public enum NumberNotation: Hashable, Sendable, CustomStringConvertible {
       greatestDenominator: nil), "roman": .roman, "sci": .style(.scientific),
     "scientific": .style(.scientific), "eng": .style(.engineering),
     "engineering": .style(.engineering), "dms": .sexagesimal, "number": .plain,
+    "polar": .polar, "rect": .rectangular, "rectangular": .rectangular,
   ]
 
   /// The notation of a word, which may be the name of a format of floating-point numbers; short words without a digit, such as
@@ -58,6 +61,8 @@ public enum NumberNotation: Hashable, Sendable, CustomStringConvertible {
     case .sexagesimal: "dms"
     case .format(let format): format.name
     case .plain: "number"
+    case .polar: "polar"
+    case .rectangular: "rect"
     }
   }
 }

@@ -87,7 +87,8 @@ extension RPNMachine {
     }
     for node in uses.keys.sorted() {
       if case .name(let variable) = nodes[node].kind, !known.contains(variable),
-        !Catalogue.isConstant(variable), !PhysicalConstant.isName(variable)
+        variable != imaginaryUnit, !Catalogue.isConstant(variable),
+        !PhysicalConstant.isName(variable)
       {
         throw CalculatorError(
           .variableNotSet(variable), nodes[node].span,

@@ -15,6 +15,8 @@ public enum InfixOperator: Hashable, Sendable {
   case add, subtract, multiply, implicitMultiply, divide, floorDivide, modulo, power
   /// `a ± u`, a number with its standard uncertainty.
   case plusMinus
+  /// `r ∠ φ`, the complex number of a length and an angle.
+  case atAngle
   /// `n nCr k` and `n nPr k`, as calculators write them.
   case choose, permute
   case shiftLeft, shiftRight, bitwiseAnd, bitwiseOr, bitwiseXor
@@ -26,7 +28,7 @@ public enum InfixOperator: Hashable, Sendable {
     switch self {
     case .add, .subtract: .additive
     case .multiply, .implicitMultiply, .divide, .floorDivide, .modulo: .multiplicative
-    case .plusMinus: .uncertainty
+    case .plusMinus, .atAngle: .uncertainty
     case .choose, .permute: .selection
     case .power: .power
     case .shiftLeft, .shiftRight: .shift
@@ -60,6 +62,7 @@ public enum InfixOperator: Hashable, Sendable {
     case .floorDivide: " // "
     case .modulo: " mod "
     case .plusMinus: " ± "
+    case .atAngle: "∠"
     case .choose: " nCr "
     case .permute: " nPr "
     case .shiftLeft: " << "
@@ -130,6 +133,7 @@ struct OperatorRow {
     OperatorRow(spelling: "∕", infix: .divide),
     OperatorRow(spelling: "//", infix: .floorDivide),
     OperatorRow(spelling: "±", infix: .plusMinus),
+    OperatorRow(spelling: "∠", infix: .atAngle),
     OperatorRow(spelling: "+/-", infix: .plusMinus),
     OperatorRow(spelling: "^", infix: .power),
     OperatorRow(spelling: "**", infix: .power),

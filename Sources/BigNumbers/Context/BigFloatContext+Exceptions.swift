@@ -15,6 +15,10 @@ extension BigFloatContext {
     }
     // Only the conversion to a reciprocal unit can be infinite here.
     if operation == .scale, operands[0].isZero, result.isInfinite { return .divisionByZero }
+    if case .part(let part) = operation {
+      if let pole = part.pole(at: operands) { return pole }
+      if result.isZero { return isUnderflow(part, operands) ? .underflow : nil }
+    }
     if result.isNaN { return .domain }
     if operation == .literal {
       return (result.binaryExponent ?? 0) > 0 || result.isInfinite ? .overflow : .underflow

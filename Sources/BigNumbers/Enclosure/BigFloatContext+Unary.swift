@@ -157,8 +157,12 @@ extension BigFloatContext {
     case .halfArgument(let place): (short, side) = (x.halved, place)
     case .halves(let count, let place): (short, side) = (BigFloat.integer(count).halved, place)
     }
+    return beside(short, isAbove: side.isAbove(x.isNegative), wide: wide)
+  }
+
+  /// A number that rounds as those do which differ from a short number by less than any number of `wide` bits.
+  func beside(_ short: BigFloat, isAbove: Bool, wide: Int) -> BigFloat {
     let fine = BigFloatContext(within: limits, precision: .bits(wide), rounding: .nearestEven)
-    let isAbove = side.isAbove(x.isNegative)
     defer { mpfr_set_inexflag() }
     // Raised by 2⁸ for a moment: the neighbour of the smallest number would be 0.
     let raised = fine.neighbor(of: fine.unary(mpfr_set, short.scaled(8)), isAbove ? .up : .down)

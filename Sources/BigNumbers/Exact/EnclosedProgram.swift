@@ -95,7 +95,7 @@ extension EnclosedProgram {
         guard function.isEnclosedItself, let x = balls[Int(step.a)], let y = balls[Int(step.b)]
         else { return nil }
         outcome = try .of(function, x, y, bits: bits, limits)
-      case .function(.list), .scale: return nil
+      case .function(.list), .part, .scale: return nil
       }
       guard case .enclosed(let ball) = outcome else { return nil }
       balls[Int(step.destination)] = ball

@@ -95,6 +95,9 @@ private struct Lowering {
     case .function(.list(let function)):
       let operands = program.lists[a..<b].map { registers[Int($0)] }
       return tape.append(function, operands, origin: origin)
+    case .part(let part):
+      let operands = program.lists[a..<b].map { registers[Int($0)] }
+      return tape.append(part, operands, origin: origin)
     case .scale: return try rescale(registers[a], by: program.rescalings[b], origin)
     }
   }

@@ -26,3 +26,15 @@ enum ulp_long_function {
 ///
 /// False, and nothing is done, where `long double` has no such functions or no more bits than `double`.
 bool ulp_long_errors(enum ulp_long_function function, const double *arguments, const double *results, double *errors, long count);
+
+/// Functions of complex numbers: three of two numbers, then those of one.
+enum ulp_complex_function {
+  ULP_COMPLEX_PRODUCT, ULP_COMPLEX_QUOTIENT, ULP_COMPLEX_POWER, ULP_COMPLEX_SQRT, ULP_COMPLEX_EXP, ULP_COMPLEX_LOG,
+  ULP_COMPLEX_SIN, ULP_COMPLEX_COS, ULP_COMPLEX_TAN, ULP_COMPLEX_ASIN, ULP_COMPLEX_ACOS, ULP_COMPLEX_ATAN, ULP_COMPLEX_SINH,
+  ULP_COMPLEX_COSH, ULP_COMPLEX_TANH, ULP_COMPLEX_ASINH, ULP_COMPLEX_ACOSH, ULP_COMPLEX_ATANH
+};
+
+/// What C's operators and functions of complex numbers give: both parts of a result from the parts of one or two operands.
+///
+/// Powers differ from `cpow` for whole exponents up to 100, which are computed by products, and for the base 0.
+void ulp_complex(enum ulp_complex_function function, const double *operands, double *result);

@@ -92,6 +92,13 @@ extension CountingBackend {
     tally.add(.list(function))
     try base.compute(function, x, into: &result)
   }
+  /// Counts the part and computes it by the base.
+  public func compute(
+    _ part: PartFunction, _ x: Registers<Number>, into result: inout Number
+  ) throws(Failure) {
+    tally.add(.part(part))
+    try base.compute(part, x, into: &result)
+  }
   /// Counts one conversion and computes it by the base.
   public func scaled(_ x: Number, by ratio: ExactRatio) throws(Failure) -> Number {
     tally.add(.scale)

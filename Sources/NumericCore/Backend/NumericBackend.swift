@@ -48,6 +48,13 @@ public protocol NumericBackend: Sendable {
     _ function: ListFunction, _ x: Registers<Number>, into result: inout Number
   ) throws(Failure)
 
+  /// Computes a part of a function of complex numbers into a register that is not in the list.
+  ///
+  /// - Precondition: the list has as many numbers as the part has operands.
+  func compute(
+    _ part: PartFunction, _ x: Registers<Number>, into result: inout Number
+  ) throws(Failure)
+
   // Their results are as long as the numbers decide, so that they have no registers.
 
   /// The primes of a whole number.

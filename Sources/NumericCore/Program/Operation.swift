@@ -6,6 +6,8 @@ public enum Operation: Hashable, Sendable {
   case constant(Constant)
   /// A function of registers.
   case function(Function)
+  /// A part of a function of complex numbers: a function of a list of registers.
+  case part(PartFunction)
   /// A conversion by exact ratios, chosen by its index in the program.
   case scale
 

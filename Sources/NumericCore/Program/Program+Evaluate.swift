@@ -60,6 +60,10 @@ extension NumericBackend {
       try program.withOperands(of: step, in: registers) { (operands) throws(Failure) in
         try compute(function, operands, into: &result.pointee)
       }
+    case .part(let part):
+      try program.withOperands(of: step, in: registers) { (operands) throws(Failure) in
+        try compute(part, operands, into: &result.pointee)
+      }
     case .scale:
       result.pointee = try rescaled(registers[Int(step.a)], by: program.rescalings[Int(step.b)])
     }
@@ -76,7 +80,7 @@ extension NumericBackend {
       let literal = program.literals[Int(step.a)]
       guard literal.kind == .finite, !literal.isZero else { return nil }
     case .constant: return nil
-    case .function, .scale: break
+    case .function, .part, .scale: break
     }
     let found = exception(
       of: step.operation, operands: program.operands(of: step).map { registers[Int($0)] },

@@ -8,7 +8,7 @@ public struct Program: Hashable, Sendable {
   public struct Instruction: Hashable, Sendable {
     /// The operation to compute.
     public var operation: Operation
-    /// The first operand: a register; for a literal its index; for a function of a list the start
+    /// The first operand: a register; for a literal its index; for a function of a list or a part the start
     /// in `lists`.
     public var a: UInt32
     /// The second operand: a register; for a scale the index in `rescalings`; for a function of a
@@ -52,7 +52,7 @@ extension Program {
     case .literal, .constant: []
     case .function(.unary), .scale: [step.a]
     case .function(.binary): [step.a, step.b]
-    case .function(.list): Array(lists[Int(step.a)..<Int(step.b)])
+    case .function(.list), .part: Array(lists[Int(step.a)..<Int(step.b)])
     }
   }
 

@@ -116,7 +116,7 @@ private struct SeparatedProgram {
     case .function(.unary), .scale: step.a = current[Int(instruction.a)]
     case .function(.binary):
       (step.a, step.b) = (current[Int(instruction.a)], current[Int(instruction.b)])
-    case .function(.list):
+    case .function(.list), .part:
       let operands = original.lists[Int(instruction.a)..<Int(instruction.b)]
       step.a = UInt32(program.lists.count)
       program.lists += operands.map { current[Int($0)] }

@@ -4,7 +4,7 @@ public import BigNumbers
 import NumericCore
 
 extension ProgramWorkload {
-  /// An expression whose value is a number or a list, at some points.
+  /// An expression whose value is a number, a complex number or a list, at some points.
   ///
   /// The points contain the numbers of `variables` in their order; other inputs of the expression
   /// have fixed values.
@@ -15,7 +15,8 @@ extension ProgramWorkload {
     points: [[ExactReal]], fixed: [String: ExactReal]
   ) throws(ComputationFailure) {
     switch compiled.shape {
-    case .number, .list, .quantity, .quantities, .mixed, .factors, .divisors: break
+    case .number, .complex, .polar, .list, .quantity, .quantities, .mixed, .factors, .divisors:
+      break
     case .duration, .truth, .condition, .date, .dates, .text: throw .notOneNumber
     }
     var inputs: [[ExactReal]] = []

@@ -146,6 +146,7 @@ extension Operation {
     case .literal: "literal"
     case .constant(let constant): constant.rawValue
     case .function(let function): function.caseName
+    case .part(let part): part.description
     case .scale: "scale"
     }
   }

@@ -42,7 +42,8 @@ enum FunctionEntry {
     case .catalogue(let row):
       [
         ("aliases", row.aliases.joined(separator: ", ")), ("formula", row.form.formula ?? ""),
-        ("domain", row.domain), ("special", row.special), ("units", row.units.description),
+        ("domain", row.domain), ("complex", row.complexNumbers ?? ""), ("special", row.special),
+        ("units", row.units.description),
         ("accuracy", row.accuracyText(\.description)), ("cost", row.complexity.description),
         ("example", "\(row.example.expression) = \(row.example.result)"), ("source", row.source),
       ]
@@ -62,7 +63,8 @@ enum FunctionEntry {
         ("name", .string(row.name)), ("aliases", .list(row.aliases.map { .string($0) })),
         ("signature", .string(row.signature)), ("summary", .string(row.summary)),
         ("formula", JSONValue(row.form.formula)), ("domain", .string(row.domain)),
-        ("special", .string(row.special)), ("units", .string(row.units.description)),
+        ("complex", JSONValue(row.complexNumbers)), ("special", .string(row.special)),
+        ("units", .string(row.units.description)),
         ("accuracy", .string(row.accuracyText(\.description))),
         ("cost", .string(row.complexity.description)),
         ("example", Self.example(row.example)), ("source", .string(row.source)),

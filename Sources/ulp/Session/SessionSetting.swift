@@ -96,6 +96,8 @@ extension SessionSetting {
       Setting(VariableOptions.Stored.angle, in: \.variables), operand: "UNIT",
       summary: "unit of angles from here on"),
     SessionSetting(
+      flag: "complex", \.variables.isComplex, summary: "let functions of real numbers be complex"),
+    SessionSetting(
       flag: "quiet", \.variables.isQuiet, summary: "leave out notes about readings"),
     SessionSetting(
       Setting(VariableOptions.Stored.locale, in: \.variables), operand: "us|uk",

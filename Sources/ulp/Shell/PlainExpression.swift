@@ -77,7 +77,7 @@ extension ResultOptions {
 
 extension VariableOptions {
   fileprivate mutating func setStandard() {
-    (givenAngle, locale, givenQuiet, assignments) = (nil, nil, nil, [])
+    (givenAngle, locale, givenComplex, givenQuiet, assignments) = (nil, nil, nil, nil, [])
   }
 }
 

@@ -41,13 +41,17 @@ private struct FPCoreWriter {
   private static let deepestNesting = 40
 
   init(_ compiled: CompiledExpression, inputs: [String]) {
-    graph = StepGraph(compiled.program)
-    spans = compiled.spans
+    let (program, origins) = compiled.program.composingParts()
+    graph = StepGraph(program)
+    spans = origins.map { compiled.spans[$0] }
     self.inputs = inputs
     takenNames = Set(inputs)
   }
 
   mutating func write(_ shape: Shape) throws(TextError) -> String {
+    if shape.isComplex {
+      throw TextError(.unsupported, "FPCore has no complex numbers", spans.last)
+    }
     let uses = useCounts()
     for index in graph.steps.indices {
       var piece = Piece(text: "0")
@@ -67,7 +71,8 @@ private struct FPCoreWriter {
     case .list, .quantities: body = "(array \(results.joined(separator: " ")))"
     case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
     case .condition(let condition): body = try connected(condition, results)
-    case .duration, .date, .dates, .text: throw TextError(.form, "this has no value")
+    case .complex, .polar, .duration, .date, .dates, .text:
+      throw TextError(.form, "this has no value")
     }
     if !bindings.isEmpty {
       let list = bindings.map { "[\($0.name) \($0.text)]" }.joined(separator: " ")

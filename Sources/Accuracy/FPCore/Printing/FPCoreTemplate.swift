@@ -6,7 +6,7 @@ enum FPCoreTemplate {
   /// The text of an operation; nil if FPCore has none, or if it depends on the number of operands.
   static func text(for operation: Operation) -> String? {
     switch operation {
-    case .literal, .scale: return nil
+    case .literal, .scale, .part: return nil
     case .constant(let constant): return constants[constant]
     case .function(let function):
       switch function.fpcore {

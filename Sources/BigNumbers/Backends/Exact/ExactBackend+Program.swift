@@ -83,6 +83,7 @@ extension Operation {
   fileprivate var dividesItself: Bool {
     switch self {
     case .scale: true
+    case .part(let part): part.function == .quotient || part.function == .power
     case .function(.binary(let function)): function.zeroDivisor != .none
     default: false
     }

@@ -118,4 +118,11 @@ extension ExactBackend {
   ) {
     result = .noting(Array(x)) { tape, operands in tape.append(function, operands, origin: 0) }
   }
+
+  /// Sets `result` to a part of a function of complex numbers, which is recorded and not computed.
+  public func compute(
+    _ part: PartFunction, _ x: Registers<ExactReal>, into result: inout ExactReal
+  ) {
+    result = .noting(Array(x)) { tape, operands in tape.append(part, operands, origin: 0) }
+  }
 }

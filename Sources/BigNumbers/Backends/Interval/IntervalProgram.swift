@@ -67,6 +67,8 @@ public struct IntervalProgram: Sendable {
       try BigInterval.constant(constant, precision: precision, limits: limits)
     case .function(let function):
       try BigInterval.compute(function, x, precision: precision, limits: limits)
+    case .part(let part):
+      try BigInterval.compute(part, x, precision: precision, limits: limits)
     case .scale:
       try rescaled(x[0], by: program.rescalings[Int(step.b)])
     }

@@ -52,6 +52,16 @@ extension RoundedTruth {
     }
   }
 
+  public func compute(
+    _ part: PartFunction, _ x: Registers<BigFloat>, into result: inout BigFloat
+  ) throws(LimitExceeded) {
+    result = try rounded { (backend) throws(LimitExceeded) in
+      var value = backend.zero
+      try backend.compute(part, x, into: &value)
+      return value
+    }
+  }
+
   public func constant(_ constant: Constant) throws(LimitExceeded) -> BigFloat {
     try rounded { (backend) throws(LimitExceeded) in try backend.constant(constant) }
   }

@@ -25,7 +25,7 @@ struct NotatedText: Sendable {
       case .format(let format):
         let rounded = try format.rounded(number, limits: limits)
         self.init(text: rounded.text, isExact: false)
-      case .style, .sexagesimal, .plain: return nil
+      case .style, .sexagesimal, .plain, .polar, .rectangular: return nil
       }
     } catch {
       throw error.explanation

@@ -1,6 +1,7 @@
 import Arithmetic
 import Conversion
 import NumericCore
+import Scientific
 
 /// The layout of a value whose numbers have been formatted.
 struct ValueLayout<Number: Sendable> {
@@ -16,6 +17,9 @@ struct ValueLayout<Number: Sendable> {
     }
     switch value {
     case .number: return texts[0]
+    case .complex: return ComplexText.rectangular(texts[0], texts[1])
+    case .polar(_, _, _, _, let unit):
+      return ComplexText.polar(texts[0], texts[1], inDegrees: unit == .degrees)
     case .list: return "[\(texts.joined(separator: ", "))]"
     case .quantity(_, let unit): return showsUnits ? texts[0].withUnit(unit.symbol) : texts[0]
     case .quantities(_, let units):
@@ -41,6 +45,7 @@ struct ValueLayout<Number: Sendable> {
   var json: JSONValue {
     switch value {
     case .number, .quantity: .string(texts[0])
+    case .complex, .polar: .string(text(showsUnits: false))
     case .list, .quantities, .mixed, .duration: .list(texts.map { .string($0) })
     case .factored(_, let factors): .string(factors.product(of: texts))
     case .truth(.undecided): .string(Truth.undecided.rawValue)
@@ -64,6 +69,8 @@ struct ValueLayout<Number: Sendable> {
             })
         )
       ]
+    case .complex: [("re", .string(texts[0])), ("im", .string(texts[1]))]
+    case .polar: [("abs", .string(texts[0])), ("arg", .string(texts[1]))]
     case .quantity(_, let unit): [("unit", .string(unit.symbol))]
     case .quantities(_, let units), .mixed(_, _, _, let units):
       [("units", .list(units.map { .string($0.symbol) }))]
@@ -103,7 +110,7 @@ extension Value {
   /// Whether its numbers are parts of one whole.
   var isSum: Bool {
     switch self {
-    case .mixed, .duration: true
+    case .complex, .polar, .mixed, .duration: true
     default: false
     }
   }
@@ -116,10 +123,10 @@ extension Value {
     }
   }
 
-  /// Whether the JSON contains a list.
+  /// Whether there are several numbers, whose facts are lists in JSON.
   var isList: Bool {
     switch self {
-    case .list, .quantities, .mixed, .duration, .factored, .dates: true
+    case .complex, .polar, .list, .quantities, .mixed, .duration, .factored, .dates: true
     default: false
     }
   }

@@ -19,6 +19,7 @@ extension VariableOptions {
   ) throws(CommandFailure) -> Calculator<Backend> {
     var calculator = Calculator(backend, angle: angle, special: special, limits: limits)
     calculator.tellsReadings = !isQuiet
+    (calculator.isComplex, calculator.complexOption) = (isComplex, "--complex")
     (calculator.clock, calculator.rates) = (clock, rates)
     calculator.units = units
     for file in definitions { try calculator.load(file) }

@@ -25,6 +25,11 @@ struct VariableOptions: ParsableArguments {
   var assignments: [String] = []
 
   @Flag(
+    name: .customLong("complex"), inversion: .prefixedNo,
+    help: "Let functions and powers of real numbers be complex: sqrt(-1) is i.")
+  var givenComplex: Bool?
+
+  @Flag(
     name: .customLong("quiet"), inversion: .prefixedNo,
     help: "Leave out notes about readings that other calculators do not share.")
   var givenQuiet: Bool?
@@ -73,6 +78,12 @@ struct VariableOptions: ParsableArguments {
     set { givenAngle = newValue }
   }
 
+  /// Whether functions of real numbers have complex values.
+  var isComplex: Bool {
+    get { givenComplex ?? false }
+    set { givenComplex = newValue }
+  }
+
   /// Whether notes about readings are left out.
   var isQuiet: Bool {
     get { givenQuiet ?? false }
@@ -85,7 +96,7 @@ struct VariableOptions: ParsableArguments {
   ///
   /// The country goes with units outside expressions, too, where `readsUnits` is set.
   func refuse(because reason: String, readsUnits: Bool = false) throws {
-    let names = readsUnits ? ["--angle"] : ["--angle", "--locale"]
+    let names = ["--angle", "--complex"] + (readsUnits ? [] : ["--locale"])
     let given = given.filter(names.contains)
     if let name = ((assignments.isEmpty ? [] : ["--let"]) + given).first {
       throw ValidationError("\(name) is about expressions; \(reason)")
@@ -104,6 +115,7 @@ extension VariableOptions: ConfigurableOptions {
   enum Stored {
     static let angle = Setting<VariableOptions>.angle(\.givenAngle)
     static let locale = Setting<VariableOptions>("locale", "none", \.locale)
+    static let complex = Setting<VariableOptions>(flag: "complex", \.givenComplex)
     static let quiet = Setting<VariableOptions>(flag: "quiet", \.givenQuiet)
   }
 
@@ -114,7 +126,7 @@ extension VariableOptions: ConfigurableOptions {
   }
 
   static let settings = [
-    Stored.angle, Stored.locale, Stored.quiet,
+    Stored.angle, Stored.locale, Stored.complex, Stored.quiet,
     Setting(
       "let", \.assigned, separatedBy: ";", values: "name=value, several separated by ';'",
       read: { $0.contains("=") ? $0 : nil }, write: { $0 }),

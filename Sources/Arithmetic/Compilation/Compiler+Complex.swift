@@ -1,0 +1,211 @@
+import NumericCore
+import Scientific
+
+/// The name of the imaginary unit where no variable has it.
+let imaginaryUnit = "i"
+
+/// The registers of the parts of a complex number.
+struct ComplexRegisters {
+  var re: UInt32
+  var im: UInt32
+
+  var shape: Shape { .complex(re, im) }
+}
+
+extension Shape {
+  /// The parts of a complex number; nil for others.
+  var complexParts: ComplexRegisters? {
+    switch self {
+    case .complex(let re, let im): ComplexRegisters(re: re, im: im)
+    case .polar(let registers, _): ComplexRegisters(re: registers[0], im: registers[1])
+    default: nil
+    }
+  }
+}
+
+// Complex numbers are pairs of registers: what is compiled here are programs of real numbers.
+extension Compiler {
+  /// The imaginary unit.
+  mutating func unitI(uses: Int32) throws(CalculatorError) -> Shape {
+    .complex(
+      try emit(literal: ExactLiteral(0), uses: uses), try emit(literal: ExactLiteral(1), uses: uses)
+    )
+  }
+
+  func isComplex(_ index: Expression.Index) throws(CalculatorError) -> Bool {
+    try shape(index).complexParts != nil
+  }
+
+  /// Whether a prefix operator is one of complex numbers: minus or a root.
+  func isComplex(
+    _ prefix: PrefixOperator, _ x: Expression.Index
+  ) throws(CalculatorError) -> Bool {
+    switch prefix {
+    case .squareRoot, .cubeRoot:
+      if names.isComplex, case .number = try shape(x) { return true }
+      return try isComplex(x)
+    case .plus, .minus: return try isComplex(x)
+    case .complement, .not: return false
+    }
+  }
+
+  /// An operand as a complex number; a real one has the imaginary part +0.
+  mutating func complex(_ index: Expression.Index) throws(CalculatorError) -> ComplexRegisters {
+    if let parts = try shape(index).complexParts { return parts }
+    return try withImaginaryZero(try number(index))
+  }
+
+  mutating func withImaginaryZero(_ x: UInt32) throws(CalculatorError) -> ComplexRegisters {
+    ComplexRegisters(re: x, im: try emit(literal: ExactLiteral(0), uses: 1))
+  }
+
+  /// r ∠ φ; the angle may have a unit.
+  mutating func point(
+    length: Expression.Index, angle: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let size = try number(length)
+    let direction = try measured(angle)
+    hold(.number(size), 1)
+    hold(.number(direction.register), 1)
+    func part(
+      _ name: String, _ compiler: inout Compiler
+    ) throws(CalculatorError) -> UInt32 {
+      guard let row = Catalogue.function(named: name) else {
+        preconditionFailure("the catalogue has \(name)")
+      }
+      var list = MeasuredList()
+      list.append(direction)
+      let shape =
+        direction.unit == nil
+        ? try compiler.emit(row.form, [direction.register], compiler.angle, uses: 1)
+        : try compiler.call(row, list, compiler.angle, uses: 1)
+      return try compiler.emit(.binary(.multiply), size, shape.registers[0], uses: uses)
+    }
+    return .complex(try part("cos", &self), try part("sin", &self))
+  }
+
+  /// A number in polar form: its length and its angle beside its parts.
+  mutating func polar(_ index: Expression.Index, uses: Int32) throws(CalculatorError) -> Shape {
+    let z = try complex(index)
+    for register in [z.re, z.im] { hold(.number(register), uses + 1) }
+    let length = try emit(.binary(.hypot), z.re, z.im, uses: uses)
+    let direction = try compile(.angle, of: z, angle, uses: uses)
+    return .polar([z.re, z.im, length, direction.registers[0]], angle)
+  }
+
+  // MARK: - Operators
+
+  /// An operator with a complex operand, or a power in complex mode; nil for others.
+  mutating func complexInfix(
+    _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape? {
+    let (isFirst, isSecond) = (try isComplex(a), try isComplex(b))
+    guard isFirst || isSecond || (names.isComplex && symbol == .power) else { return nil }
+    for (index, isComplex) in [(a, isFirst), (b, isSecond)] where !isComplex {
+      if let unit = try measured(index).unit {
+        throw CalculatorError(
+          .incompatibleUnits,
+          "a complex number and \(unit.quantityName.withArticle) have no result together",
+          span(of: nil))
+      }
+    }
+    switch symbol {
+    case .add, .subtract: return try sum(symbol.operation, a, b, uses: uses)
+    case .multiply, .implicitMultiply:
+      if isFirst, isSecond {
+        return try pair(.product, [try complex(a), try complex(b)], uses: uses).shape
+      }
+      let (real, other) = isFirst ? (b, a) : (a, b)
+      return try scaled(.multiply, try complex(other), by: try number(real), uses: uses)
+    case .divide:
+      if !isSecond {
+        return try scaled(.divide, try complex(a), by: try number(b), uses: uses)
+      }
+      return try pair(.quotient, [try complex(a), try complex(b)], uses: uses).shape
+    case .power: return try pair(.power, [try complex(a), try complex(b)], uses: uses).shape
+    case .relation(.equal): return held(.condition(try equality(a, b)), uses)
+    case .relation(.notEqual):
+      var condition = try equality(a, b)
+      condition.steps.append(.not)
+      return held(.condition(condition), uses)
+    case .relation:
+      throw CalculatorError(
+        .arguments, "complex numbers have no order: compare their abs, re or im", span(of: nil))
+    default:
+      throw CalculatorError(
+        .arguments,
+        "'\(symbol.symbol.trimmed)' is an operator of real numbers: take re, im or abs of a complex one",
+        span(of: nil))
+    }
+  }
+
+  /// z ± w; a real operand leaves the imaginary part as it is, or changes its sign.
+  private mutating func sum(
+    _ operation: BinaryFunction, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    guard try isComplex(a) else {
+      let (x, z) = (try number(a), try complex(b))
+      let re = try emit(.binary(operation), x, z.re, uses: uses)
+      if operation == .subtract { return .complex(re, try emit(.unary(.negate), z.im, uses: uses)) }
+      hold(.number(z.im), uses - 1)
+      return .complex(re, z.im)
+    }
+    let z = try complex(a)
+    guard try isComplex(b) else {
+      let re = try emit(.binary(operation), z.re, try number(b), uses: uses)
+      hold(.number(z.im), uses - 1)
+      return .complex(re, z.im)
+    }
+    let w = try complex(b)
+    return .complex(
+      try emit(.binary(operation), z.re, w.re, uses: uses),
+      try emit(.binary(operation), z.im, w.im, uses: uses))
+  }
+
+  /// z·x or z/x for a real x.
+  private mutating func scaled(
+    _ operation: BinaryFunction, _ z: ComplexRegisters, by x: UInt32, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    hold(.number(x), 1)
+    return .complex(
+      try emit(.binary(operation), z.re, x, uses: uses),
+      try emit(.binary(operation), z.im, x, uses: uses))
+  }
+
+  private mutating func equality(
+    _ a: Expression.Index, _ b: Expression.Index
+  ) throws(CalculatorError) -> Condition {
+    let (z, w) = (try complex(a), try complex(b))
+    return Condition(
+      steps: [.compare(.equal), .compare(.equal), .and], registers: [z.re, w.re, z.im, w.im])
+  }
+
+  // MARK: - Functions
+
+  /// Both parts of a function, from operands that are used here once each.
+  mutating func pair(
+    _ function: ComplexFunction, _ operands: [ComplexRegisters], uses: Int32
+  ) throws(CalculatorError) -> ComplexRegisters {
+    let registers = operands.flatMap { [$0.re, $0.im] }
+    for register in registers { hold(.number(register), 1) }
+    return ComplexRegisters(
+      re: try emit(.part(PartFunction(function, .real)), list: registers, uses: uses),
+      im: try emit(.part(PartFunction(function, .imaginary)), list: registers, uses: uses))
+  }
+
+  /// z to the power −1.
+  mutating func reciprocal(
+    of z: ComplexRegisters, uses: Int32
+  ) throws(CalculatorError) -> ComplexRegisters {
+    let one = try withImaginaryZero(try emit(literal: ExactLiteral(1), uses: 1))
+    return try pair(.quotient, [one, z], uses: uses)
+  }
+
+  /// A real function applied to both parts.
+  mutating func each(
+    _ z: ComplexRegisters, uses: Int32,
+    _ body: (inout Compiler, UInt32) throws(CalculatorError) -> UInt32
+  ) throws(CalculatorError) -> ComplexRegisters {
+    ComplexRegisters(re: try body(&self, z.re), im: try body(&self, z.im))
+  }
+}

@@ -1,0 +1,143 @@
+internal import CMPFR
+import NumericCore
+
+// Parts of functions of complex numbers, correctly rounded.
+extension BigFloatContext {
+  /// A part of a function of complex numbers.
+  ///
+  /// - Throws: a limit, where the rounding is not decided within it.
+  func compute(_ part: PartFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
+    ulp_prepare_thread()
+    guard x.allSatisfy(\.isFinite), part.pole(at: x) == nil else { return try special(part, x) }
+    if part.function == .product {
+      // x[2] and x[3] change places in the imaginary part.
+      return part.part == .real
+        ? differenceOfProducts(x[0], x[2], x[1], x[3]) : sumOfProducts(x[0], x[3], x[1], x[2])
+    }
+    if let result = try nextToOne(part, x) { return result }
+    let operands = part.unsigned(x) { $0.isZero && $0.isNegative }
+    let intervals = operands.numbers.map { BigInterval(ordered: $0, $0) }
+    return try rounded { (outward) throws(LimitExceeded) in
+      let value = try outward.value(part, intervals)
+      return operands.isOpposite ? try outward.compute(.negate, value) : value
+    } atPoint: { value in
+      // Intervals have no −0: the sign of a zero is that which the composition has in numbers.
+      value.isZero ? signedZero(part, x) : unary(mpfr_set, value)
+    }
+  }
+
+  /// The part of tan or tanh that is so close to ±1 that no enclosure separates it; nil elsewhere.
+  ///
+  /// im tan(x + iy) = ±(1 − 2·cos 2x·e^(−2|y|) + …), where the other terms are less than 4·e^(−4|y|) and |cos 2x| ≥ 2⁻ᵇ for
+  /// numbers x of less than b/2 bits whose exponents are less than b/4. With |y| ≥ b the difference is less than 2⁻²ᵇ.
+  private func nextToOne(_ part: PartFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat? {
+    let angle: BigFloat
+    let size: BigFloat
+    switch (part.function, part.part) {
+    case (.tan, .imaginary): (angle, size) = (x[0], x[1])
+    case (.tanh, .real): (angle, size) = (x[1], x[0])
+    default: return nil
+    }
+    let wide = 4 * (max(bits, angle.storedBits) + abs(angle.binaryExponent ?? 0) + 16)
+    guard size.magnitude > BigFloat.integer(wide) else { return nil }
+    let outward = try OutwardContext(precision: .bits(64), limits: limits)
+    let cosine = try outward.compute(
+      .cos, outward.multiply(outward.integer(2), BigInterval(ordered: angle, angle)))
+    guard cosine.isNegative != .undecided else { return nil }
+    let isBelow = cosine.isNegative == .false
+    let one = BigFloat.integer(size.isNegative ? -1 : 1)
+    return beside(one, isAbove: isBelow == size.isNegative, wide: wide)
+  }
+
+  private func signedZero(_ part: PartFunction, _ x: [BigFloat]) -> BigFloat {
+    let value = try? composed(part, x)
+    return value?.isNegative == true ? -zero : zero
+  }
+
+  /// The composition computed in numbers of this precision, each step rounded.
+  private func composed(
+    _ part: PartFunction, _ x: [BigFloat]
+  ) throws(LimitExceeded) -> BigFloat {
+    var arithmetic = RoundedParts(context: self)
+    return try arithmetic.compose(part, x)
+  }
+
+  /// Whether a result of zero stands for a number that is not zero.
+  func isUnderflow(_ part: PartFunction, _ x: [BigFloat]) -> Bool {
+    let outward = OutwardContext(within: limits, .bits(bits + 32))
+    let value = try? outward.value(part, x.map { BigInterval(ordered: $0, $0) })
+    return value.map { !$0.isPoint } ?? false
+  }
+
+  // MARK: - Infinities, NaN and poles
+
+  /// A part where an operand is not finite or the function has a pole: what annex G of C says, which the platform's functions of
+  /// doubles follow.
+  ///
+  /// All of these results are zeros, infinities, NaN, ±1 and multiples of π/4, and depend on the finite operands only by their
+  /// signs, by the quadrants of angles, and by which of two is greater.
+  private func special(_ part: PartFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
+    if x.contains(where: \.isNaN), part.function == .power { return notANumber }
+    var operands = x.map(Self.representative)
+    if let place = part.function.angle, x[place].isFinite {
+      let rough = BigFloatContext(within: limits, precision: .bits(64), rounding: .nearestEven)
+      operands[place] = Double(
+        try rough.compute(
+          .atan2, try rough.compute(.sin, x[place]), try rough.compute(.cos, x[place])))
+    }
+    let value = DoubleBackend.value(part, operands)
+    if value.isNaN { return notANumber }
+    if value.isInfinite || value == 0 || value.magnitude == 1 {
+      if value.isInfinite, x.allSatisfy(\.isFinite) { mpfr_set_divby0() }
+      return unary(mpfr_set, BigFloat(value))
+    }
+    let quarters = (value / (Double.pi / 4)).rounded()
+    let ratio = ExactRatio(ExactLiteral(Int(quarters)), ExactLiteral(4), piPower: 1)
+    return try scaled(BigFloat.integer(1), by: ratio)
+  }
+
+  /// A double with the same sign, and about the same size where doubles have it.
+  private static func representative(_ x: BigFloat) -> Double {
+    let value = Double(x)
+    if !x.isFinite || x.isZero { return value }
+    let magnitude = min(max(value.magnitude, 0x1p-500), 0x1p500)
+    return x.isNegative ? -magnitude : magnitude
+  }
+}
+
+extension ComplexFunction {
+  /// The place of the operand that is an angle.
+  fileprivate var angle: Int? {
+    switch self {
+    case .exp, .sinh, .cosh, .tanh: 1
+    case .sin, .cos, .tan: 0
+    case .product, .quotient, .power, .sqrt, .log, .asin, .acos, .atan, .asinh, .acosh, .atanh: nil
+    }
+  }
+}
+
+/// The arithmetic of numbers of one precision, in which parts are composed.
+private struct RoundedParts: PartArithmetic {
+  let context: BigFloatContext
+
+  func compute(_ function: UnaryFunction, _ x: BigFloat) throws(LimitExceeded) -> BigFloat {
+    try context.compute(function, x)
+  }
+  func compute(
+    _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat
+  ) throws(LimitExceeded) -> BigFloat { try context.compute(function, x, y) }
+  func whole(_ number: Int) throws(LimitExceeded) -> BigFloat { BigFloat.integer(number) }
+  func knownWhole(_ x: BigFloat, halvings: Int) -> Int? { x.smallWhole(times: halvings) }
+}
+
+extension BigFloat {
+  /// The product with 2 to a power, if it is a whole number of a word.
+  func smallWhole(times power: Int) -> Int? {
+    if isZero { return 0 }
+    guard let exponent = binaryExponent, exponent + power < 62, exponent + power > 0 else {
+      return nil
+    }
+    let product = scaled(power)
+    return product.isInteger ? Int(product) : nil
+  }
+}

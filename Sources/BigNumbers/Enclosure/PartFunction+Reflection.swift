@@ -1,0 +1,33 @@
+import NumericCore
+
+/// Operands of a part without the signs of zeros, which enclosures do not have.
+///
+/// All of the functions have f(z̄) = f(z)‾, and those with cuts on the imaginary axis f(−z) = −f(z): on the side of a cut that −0
+/// chooses, a value is that on the other side, or its opposite.
+struct UnsignedOperands<Number: Sendable> {
+  let numbers: [Number]
+  /// Whether the value is the opposite of that at these numbers.
+  let isOpposite: Bool
+}
+
+extension PartFunction {
+  /// The operands with +0 in the place of −0.
+  func unsigned<Number: SignedNumeric>(
+    _ x: [Number], isNegativeZero: (Number) -> Bool
+  ) -> UnsignedOperands<Number> {
+    let signs = x.map(isNegativeZero)
+    guard function.hasCut, signs.contains(true) else {
+      return UnsignedOperands(numbers: x, isOpposite: false)
+    }
+    var numbers = zip(x, signs).map { $1 ? 0 : $0 }
+    // The other operand is reflected too.
+    if function == .power, signs[1] { numbers[3] = -numbers[3] }
+    let isOpposite =
+      switch (function, part) {
+      case (.asinh, .real), (.atan, .real): signs[0]
+      case (_, .imaginary): signs[1]
+      default: false
+      }
+    return UnsignedOperands(numbers: numbers, isOpposite: isOpposite)
+  }
+}

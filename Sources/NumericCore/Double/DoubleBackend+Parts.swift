@@ -1,0 +1,47 @@
+internal import CLibm
+
+// Functions of complex numbers on doubles are C's.
+extension DoubleBackend {
+  /// Computes a part of a function of complex numbers as C's `complex.h` does; whole powers up to 100 are computed by products.
+  public func compute(
+    _ part: PartFunction, _ x: Registers<Double>, into result: inout Double
+  ) throws(ComputationFailure) {
+    result = Self.value(part, Array(x))
+  }
+
+  /// The value of a part that C's functions give.
+  package static func value(_ part: PartFunction, _ x: [Double]) -> Double {
+    var parts = (0.0, 0.0)
+    withUnsafeMutableBytes(of: &parts) { parts in
+      ulp_complex(
+        part.function.platform, x, parts.baseAddress?.assumingMemoryBound(to: Double.self))
+    }
+    return part.part == .real ? parts.0 : parts.1
+  }
+}
+
+extension ComplexFunction {
+  /// C's function.
+  fileprivate var platform: ulp_complex_function {
+    switch self {
+    case .product: ULP_COMPLEX_PRODUCT
+    case .quotient: ULP_COMPLEX_QUOTIENT
+    case .power: ULP_COMPLEX_POWER
+    case .sqrt: ULP_COMPLEX_SQRT
+    case .exp: ULP_COMPLEX_EXP
+    case .log: ULP_COMPLEX_LOG
+    case .sin: ULP_COMPLEX_SIN
+    case .cos: ULP_COMPLEX_COS
+    case .tan: ULP_COMPLEX_TAN
+    case .asin: ULP_COMPLEX_ASIN
+    case .acos: ULP_COMPLEX_ACOS
+    case .atan: ULP_COMPLEX_ATAN
+    case .sinh: ULP_COMPLEX_SINH
+    case .cosh: ULP_COMPLEX_COSH
+    case .tanh: ULP_COMPLEX_TANH
+    case .asinh: ULP_COMPLEX_ASINH
+    case .acosh: ULP_COMPLEX_ACOSH
+    case .atanh: ULP_COMPLEX_ATANH
+    }
+  }
+}

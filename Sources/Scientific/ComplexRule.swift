@@ -1,0 +1,130 @@
+public import NumericCore
+
+/// How a function of one number acts on complex numbers.
+public enum ComplexRule: Hashable, Sendable {
+  /// A function of complex numbers, or its reciprocal.
+  case itself(ComplexFunction), reciprocal(ComplexFunction)
+  /// −z and z².
+  case opposite, square
+  /// The power of a whole number; eᶻ − 1.
+  case exponential(base: Int), exponentialMinusOne
+  /// ln z/ln b; ln(1 + z).
+  case logarithm(base: Int), logarithmOfOnePlus
+  /// The principal root, which is exp(ln z/n).
+  case root(Int)
+}
+
+/// The functions that take a complex number apart, or make one of an angle.
+public enum ComplexParts: Hashable, Sendable {
+  case realPart, imaginaryPart, conjugate, angle, pointOfAngle
+}
+
+extension UnaryFunction {
+  /// How the function acts on complex numbers; nil if it has real arguments alone.
+  public var complexRule: ComplexRule? {
+    switch self {
+    case .negate: .opposite
+    case .square: .square
+    case .sqrt: .itself(.sqrt)
+    case .reciprocalSqrt: .reciprocal(.sqrt)
+    case .cbrt: .root(3)
+    case .exp: .itself(.exp)
+    case .exp2: .exponential(base: 2)
+    case .exp10: .exponential(base: 10)
+    case .expMinusOne: .exponentialMinusOne
+    case .log: .itself(.log)
+    case .log2: .logarithm(base: 2)
+    case .log10: .logarithm(base: 10)
+    case .logOnePlus: .logarithmOfOnePlus
+    case .sin: .itself(.sin)
+    case .cos: .itself(.cos)
+    case .tan: .itself(.tan)
+    case .sec: .reciprocal(.cos)
+    case .csc: .reciprocal(.sin)
+    case .cot: .reciprocal(.tan)
+    case .asin: .itself(.asin)
+    case .acos: .itself(.acos)
+    case .atan: .itself(.atan)
+    case .sinh: .itself(.sinh)
+    case .cosh: .itself(.cosh)
+    case .tanh: .itself(.tanh)
+    case .sech: .reciprocal(.cosh)
+    case .csch: .reciprocal(.sinh)
+    case .coth: .reciprocal(.tanh)
+    case .asinh: .itself(.asinh)
+    case .acosh: .itself(.acosh)
+    case .atanh: .itself(.atanh)
+    case .magnitude, .sign, .floor, .ceil, .trunc, .round, .roundEven, .roundInDirection,
+      .fraction, .nextAbove, .nextBelow, .binaryExponent, .binarySignificand, .exp2MinusOne,
+      .exp10MinusOne, .log2OnePlus, .log10OnePlus, .gamma, .logGamma, .lnGamma, .gammaSign,
+      .digamma, .zeta, .erf, .erfc, .expIntegral, .dilogarithm, .sinc, .sineIntegral,
+      .cosineIntegral, .lambertW, .lambertWMinusOne, .ellipticK, .ellipticE, .besselJ0, .besselJ1,
+      .besselY0, .besselY1, .airy, .factorial, .doubleFactorial:
+      nil
+    }
+  }
+}
+
+extension ComplexFunction {
+  /// Where the function jumps; nil if it does not.
+  ///
+  /// On a cut the sign of the part that is zero chooses the side; exact numbers have +0 alone.
+  public var cut: String? {
+    switch self {
+    case .product, .quotient, .exp, .sin, .cos, .tan, .sinh, .cosh, .tanh: nil
+    case .power: "the negative real axis of the base"
+    case .sqrt, .log: "the negative real axis"
+    case .asin, .acos, .atanh: "the real axis below −1 and above 1"
+    case .acosh: "the real axis below 1"
+    case .asinh, .atan: "the imaginary axis below −i and above i"
+    }
+  }
+}
+
+extension ComplexRule {
+  /// The function whose cut is that of the rule.
+  fileprivate var function: ComplexFunction? {
+    switch self {
+    case .itself(let function), .reciprocal(let function): function
+    case .logarithm, .root: .log
+    case .logarithmOfOnePlus, .opposite, .square, .exponential, .exponentialMinusOne: nil
+    }
+  }
+}
+
+extension FunctionRow {
+  /// What the function does with complex numbers, in words; nil if it takes real ones alone.
+  public var complexNumbers: String? {
+    let function: ComplexFunction?
+    switch form {
+    case .unary(.logOnePlus): return "cut along the real axis below −1"
+    case .unary(.magnitude), .prefix(.magnitude): return "no cut"
+    case .unary(let rule), .prefix(let rule), .circular(let rule, _),
+      .reciprocalCircular(let rule, _), .inverseCircular(let rule, _):
+      guard let rule = rule.complexRule else { return nil }
+      function = rule.function
+    case .binary(.pow), .infix(.pow): function = .power
+    case .unaryOrBinary(.log, .logBase): function = .log
+    case .infix(.add), .infix(.subtract), .infix(.multiply), .infix(.divide): function = nil
+    case .parts(.angle): function = .log
+    case .parts: function = nil
+    default: return nil
+    }
+    return function?.cut.map { "cut along \($0)" } ?? "no cut"
+  }
+
+  /// Whether the function has complex values at real numbers at which it has no real one, or another principal value.
+  public var isWiderOverComplexNumbers: Bool {
+    switch form {
+    case .unary(let function), .inverseCircular(let function, _), .prefix(let function):
+      switch function {
+      case .sqrt, .reciprocalSqrt, .cbrt, .log, .log2, .log10, .logOnePlus, .asin, .acos, .acosh,
+        .atanh:
+        true
+      default: false
+      }
+    case .binary(.pow), .unaryOrBinary(.log, .logBase): true
+    default: false
+    }
+  }
+}

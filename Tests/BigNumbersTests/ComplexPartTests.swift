@@ -1,0 +1,162 @@
+import BigNumbers
+import NumericCore
+import TestSupport
+import Testing
+
+/// Parts of functions of complex numbers: values from mpmath, truncated to 400 bits, and the sides of cuts from CPython.
+@Suite("parts of complex functions") struct ComplexPartTests {
+  struct Vector {
+    let function: ComplexFunction
+    let operands: [BigFloat]
+    /// Both parts.
+    let values: [BigFloat]
+  }
+
+  static func vectors(_ name: String) throws -> [Vector] {
+    try VectorLine.lines(of: "Tests/BigNumbersTests/ComplexVectors/\(name).txt").map { line in
+      func numbers(_ texts: some Sequence<Substring>) throws -> [BigFloat] {
+        try texts.map { try BigFloat(String($0), precision: .bits(400)) }
+      }
+      let name = line.fields[0]
+      return Vector(
+        function: try #require(ComplexFunction.allCases.first { "\($0)" == name }),
+        operands: try numbers(line.fields.dropFirst()),
+        values: try numbers(line.result.split(separator: " ")))
+    }
+  }
+
+  @Test("every part is correctly rounded in every direction", arguments: [2, 24, 53, 113, 200])
+  func rounding(_ bits: Int) throws {
+    let directions: [Rounding] = [.nearestEven, .towardZero, .up, .down, .awayFromZero]
+    let backends = try directions.map { try BigFloatBackend(precision: .bits(bits), rounding: $0) }
+    var covered: Set<ComplexFunction> = []
+    for (index, vector) in try Self.vectors("parts").enumerated() {
+      covered.insert(vector.function)
+      for (part, value) in zip(PartFunction.Part.allCases, vector.values) {
+        // All of them to nearest, and one of the other directions each.
+        for place in [0, 1 + index % 4] {
+          let found = try backends[place].compute(
+            PartFunction(vector.function, part), vector.operands)
+          let expected = BigFloat(value, precision: .bits(bits), rounding: directions[place])
+          #expect(
+            found == expected,
+            "\(part) \(vector.function) at \(vector.operands), \(bits) bits, \(directions[place])")
+        }
+      }
+    }
+    #expect(covered == Set(ComplexFunction.allCases))
+  }
+
+  @Test("exact numbers have the same values") func exactParts() throws {
+    for (index, vector) in try Self.vectors("parts").enumerated() where index % 7 == 0 {
+      for (part, value) in zip(PartFunction.Part.allCases, vector.values) {
+        let part = PartFunction(vector.function, part)
+        let operands = try vector.operands.map { try #require(ExactReal(exactly: $0)) }
+        let exact = try ExactBackend().compute(part, operands)
+        let digits = try ExactBackend().format(exact, as: NumberFormat(digits: 30)).text
+        let expected = try BigFloatBackend(precision: .bits(400)).format(
+          value, as: NumberFormat(digits: 30)
+        ).text
+        #expect(digits == expected, "\(part) at \(vector.operands)")
+      }
+    }
+  }
+
+  @Test("decimals have the same values, rounded once") func decimalParts() throws {
+    let decimals = try DecimalBackend(digits: 30)
+    let binary = try BigFloatBackend(precision: .bits(400))
+    func decimal(_ x: BigFloat, digits: Int) throws -> BigDecimal {
+      try BigDecimal(parsing: try binary.format(x, as: NumberFormat(digits: digits)).text)
+    }
+    for (index, vector) in try Self.vectors("parts").enumerated() where index % 5 == 0 {
+      // All digits of the operands, which are at least 2⁻¹⁸⁰.
+      let operands = try vector.operands.map { try decimal($0, digits: 300) }
+      for (part, value) in zip(PartFunction.Part.allCases, vector.values) {
+        let found = try decimals.compute(PartFunction(vector.function, part), operands)
+        #expect(
+          found == (try decimal(value, digits: 30)),
+          "\(part) \(vector.function) at \(vector.operands)")
+      }
+    }
+  }
+
+  @Test("doubles are near the values, relative to the length") func doubles() throws {
+    for vector in try Self.vectors("parts") {
+      let operands = vector.operands.map { Double($0) }
+      // The values belong to the operands as they are.
+      guard zip(operands, vector.operands).allSatisfy({ BigFloat($0) == $1 }) else { continue }
+      let length = vector.values[0].magnitude + vector.values[1].magnitude
+      // Powers by logarithms lose as many bits as the logarithm of the result has before its point.
+      let ulps = vector.function == .power ? 0x1p-40 : 0x1p-48
+      guard Double(length) > 0x1p-900, Double(length) < 0x1p900 else { continue }
+      for (part, value) in zip(PartFunction.Part.allCases, vector.values) {
+        let found = try DoubleBackend().compute(PartFunction(vector.function, part), operands)
+        #expect(
+          (BigFloat(found) - value).magnitude <= length * BigFloat(ulps as Double),
+          "\(part) \(vector.function) at \(operands)")
+      }
+    }
+  }
+
+  @Test("signs of zeros choose the sides of cuts", arguments: ["double", "bigfloat", "decimal"])
+  func sides(_ system: String) throws {
+    for vector in try Self.vectors("cuts") {
+      for (part, value) in zip(PartFunction.Part.allCases, vector.values) {
+        let part = PartFunction(vector.function, part)
+        let found: BigFloat =
+          switch system {
+          case "double":
+            BigFloat(try DoubleBackend().compute(part, vector.operands.map { Double($0) }))
+          case "bigfloat": try BigFloatBackend(precision: .bits(53)).compute(part, vector.operands)
+          default:
+            try BigFloat(
+              try DecimalBackend(digits: 17).compute(
+                part, try vector.operands.map { try BigDecimal(parsing: "\(Double($0))") }
+              ).description, precision: .bits(53))
+          }
+        if value.isFinite {
+          let error = (found - value).magnitude
+          #expect(
+            error <= value.magnitude * BigFloat(0x1p-50 as Double) && found.sign == value.sign,
+            "\(part) at \(vector.operands): \(found), not \(value)")
+        } else {
+          #expect("\(found)" == "\(value)", "\(part) at \(vector.operands)")
+        }
+      }
+    }
+  }
+
+  @Test("tangents next to 1 are rounded to their side of it") func besideOne() throws {
+    let ulp = BigFloat(0x1p-53 as Double)
+    // im tan(x + iy) is 1 − 2·cos 2x·exp(−2y) and less: cos 2x is positive for 0 and 3, negative for 1 and 2.
+    for (x, isBelow) in [(0, true), (3, true), (1, false), (2, false)] {
+      for y: BigFloat in [100, 1000, 1_000_000, BigFloat(0x1p100 as Double)] {
+        for (rounding, expected): (Rounding, BigFloat) in [
+          (.nearestEven, 1), (.down, isBelow ? 1 - ulp : 1), (.up, isBelow ? 1 : 1 + (ulp + ulp)),
+        ] {
+          let backend = try BigFloatBackend(precision: .bits(53), rounding: rounding)
+          let x = BigFloat(x)
+          #expect(try backend.compute(PartFunction(.tan, .imaginary), [x, y]) == expected)
+          #expect(try backend.compute(PartFunction(.tanh, .real), [y, x]) == expected)
+        }
+      }
+    }
+  }
+
+  @Test("exponents beyond the range are an overflow or an underflow, rounded in every direction")
+  func beyondRange() throws {
+    let far = BigFloat(0x1p100 as Double)
+    let exp = PartFunction(.exp, .real)
+    for (rounding, large, small) in [
+      (Rounding.nearestEven, BigFloat.infinity, BigFloat.zero),
+      (.up, .infinity, .leastNonzeroMagnitude), (.down, .greatestFiniteMagnitude, .zero),
+    ] {
+      let backend = try BigFloatBackend(precision: .bits(64), rounding: rounding)
+      let found = try backend.compute(exp, [far, 1])
+      #expect(found == large || (rounding == .down && found.isFinite && found > 1))
+      let least = try backend.compute(exp, [-far, 1])
+      #expect(rounding == .up ? least > 0 && least < BigFloat(0x1p-1000 as Double) : least == small)
+      #expect(try backend.compute(PartFunction(.sin, .imaginary), [2, far]) < -1)
+    }
+  }
+}
