@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "NumericCore", targets: ["NumericCore"]),
     .library(name: "BigNumbers", targets: ["BigNumbers"]),
     .library(name: "BigNumbersFoundation", targets: ["BigNumbersFoundation"]),
+    .library(name: "ComplexNumbers", targets: ["ComplexNumbers"]),
     .library(name: "Scientific", targets: ["Scientific"]),
     .library(name: "Conversion", targets: ["Conversion"]),
     .library(name: "Arithmetic", targets: ["Arithmetic"]),
@@ -47,7 +48,13 @@ let package = Package(
     .target(
       name: "BigNumbers",
       dependencies: [
-        "CMPFR", "NumericCore", .product(name: "ComplexModule", package: "swift-numerics"),
+        "CMPFR", "NumericCore", .product(name: "RealModule", package: "swift-numerics"),
+      ]),
+    // Apart, as conformances stay in a program that needs none of them.
+    .target(
+      name: "ComplexNumbers",
+      dependencies: [
+        "BigNumbers", "NumericCore", .product(name: "ComplexModule", package: "swift-numerics"),
         .product(name: "RealModule", package: "swift-numerics"),
       ]),
     .target(name: "BigNumbersFoundation", dependencies: ["BigNumbers", "NumericCore"]),
@@ -121,7 +128,7 @@ let package = Package(
     .testTarget(
       name: "BigNumbersTests",
       dependencies: [
-        "BigNumbers", "NumericCore", "TestSupport",
+        "BigNumbers", "ComplexNumbers", "NumericCore", "TestSupport",
         .product(name: "Numerics", package: "swift-numerics"),
       ],
       exclude: [

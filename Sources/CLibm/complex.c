@@ -33,6 +33,21 @@ static double complex power(double complex z, double complex w) {
   return cpow(z, w);
 }
 
+static double complex polar(double length, double angle) { return number(length * cos(angle), length * sin(angle)); }
+
+static double complex exp_minus_one(double complex z) {
+  double x = creal(z), y = cimag(z);
+  if (!(fabs(x) < 1)) return number(creal(cexp(z)) - 1, cimag(cexp(z)));
+  double half = sin(y / 2);
+  return number(expm1(x) * cos(y) - 2 * half * half, exp(x) * sin(y));
+}
+
+static double complex log_one_plus(double complex z) {
+  double x = creal(z), y = cimag(z);
+  if (!(hypot(x, y) < 0.5)) return clog(number(1 + x, y));
+  return number(log1p(x * (x + 2) + y * y) / 2, atan2(y, 1 + x));
+}
+
 static double complex value(enum ulp_complex_function function, double complex z, double complex w) {
   switch (function) {
   case ULP_COMPLEX_PRODUCT: return z * w;
@@ -53,6 +68,17 @@ static double complex value(enum ulp_complex_function function, double complex z
   case ULP_COMPLEX_ASINH: return casinh(z);
   case ULP_COMPLEX_ACOSH: return cacosh(z);
   case ULP_COMPLEX_ATANH: return catanh(z);
+  case ULP_COMPLEX_EXPM1: return exp_minus_one(z);
+  case ULP_COMPLEX_LOG1P: return log_one_plus(z);
+  case ULP_COMPLEX_CBRT: return polar(cbrt(cabs(z)), carg(z) / 3);
+  case ULP_COMPLEX_LOG2: return number(creal(clog(z)) / M_LN2, cimag(clog(z)) / M_LN2);
+  case ULP_COMPLEX_LOG10: return number(creal(clog(z)) / M_LN10, cimag(clog(z)) / M_LN10);
+  case ULP_COMPLEX_SEC: return 1 / ccos(z);
+  case ULP_COMPLEX_CSC: return 1 / csin(z);
+  case ULP_COMPLEX_COT: return 1 / ctan(z);
+  case ULP_COMPLEX_SECH: return 1 / ccosh(z);
+  case ULP_COMPLEX_CSCH: return 1 / csinh(z);
+  case ULP_COMPLEX_COTH: return 1 / ctanh(z);
   }
   return number(NAN, NAN);
 }

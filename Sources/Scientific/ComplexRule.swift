@@ -6,12 +6,8 @@ public enum ComplexRule: Hashable, Sendable {
   case itself(ComplexFunction), reciprocal(ComplexFunction)
   /// −z and z².
   case opposite, square
-  /// The power of a whole number; eᶻ − 1.
-  case exponential(base: Int), exponentialMinusOne
-  /// ln z/ln b; ln(1 + z).
-  case logarithm(base: Int), logarithmOfOnePlus
-  /// The principal root, which is exp(ln z/n).
-  case root(Int)
+  /// The power of a whole number.
+  case exponential(base: Int)
 }
 
 /// The functions that take a complex number apart, or make one of an angle.
@@ -27,30 +23,30 @@ extension UnaryFunction {
     case .square: .square
     case .sqrt: .itself(.sqrt)
     case .reciprocalSqrt: .reciprocal(.sqrt)
-    case .cbrt: .root(3)
+    case .cbrt: .itself(.cbrt)
     case .exp: .itself(.exp)
     case .exp2: .exponential(base: 2)
     case .exp10: .exponential(base: 10)
-    case .expMinusOne: .exponentialMinusOne
+    case .expMinusOne: .itself(.expMinusOne)
     case .log: .itself(.log)
-    case .log2: .logarithm(base: 2)
-    case .log10: .logarithm(base: 10)
-    case .logOnePlus: .logarithmOfOnePlus
+    case .log2: .itself(.log2)
+    case .log10: .itself(.log10)
+    case .logOnePlus: .itself(.logOnePlus)
     case .sin: .itself(.sin)
     case .cos: .itself(.cos)
     case .tan: .itself(.tan)
-    case .sec: .reciprocal(.cos)
-    case .csc: .reciprocal(.sin)
-    case .cot: .reciprocal(.tan)
+    case .sec: .itself(.sec)
+    case .csc: .itself(.csc)
+    case .cot: .itself(.cot)
     case .asin: .itself(.asin)
     case .acos: .itself(.acos)
     case .atan: .itself(.atan)
     case .sinh: .itself(.sinh)
     case .cosh: .itself(.cosh)
     case .tanh: .itself(.tanh)
-    case .sech: .reciprocal(.cosh)
-    case .csch: .reciprocal(.sinh)
-    case .coth: .reciprocal(.tanh)
+    case .sech: .itself(.sech)
+    case .csch: .itself(.csch)
+    case .coth: .itself(.coth)
     case .asinh: .itself(.asinh)
     case .acosh: .itself(.acosh)
     case .atanh: .itself(.atanh)
@@ -71,11 +67,14 @@ extension ComplexFunction {
   /// On a cut the sign of the part that is zero chooses the side; exact numbers have +0 alone.
   public var cut: String? {
     switch self {
-    case .product, .quotient, .exp, .sin, .cos, .tan, .sinh, .cosh, .tanh: nil
+    case .product, .quotient, .exp, .expMinusOne, .sin, .cos, .tan, .sec, .csc, .cot, .sinh, .cosh,
+      .tanh, .sech, .csch, .coth:
+      nil
     case .power: "the negative real axis of the base"
-    case .sqrt, .log: "the negative real axis"
+    case .sqrt, .cbrt, .log, .log2, .log10: "the negative real axis"
     case .asin, .acos, .atanh: "the real axis below −1 and above 1"
     case .acosh: "the real axis below 1"
+    case .logOnePlus: "the real axis below −1"
     case .asinh, .atan: "the imaginary axis below −i and above i"
     }
   }
@@ -86,8 +85,7 @@ extension ComplexRule {
   fileprivate var function: ComplexFunction? {
     switch self {
     case .itself(let function), .reciprocal(let function): function
-    case .logarithm, .root: .log
-    case .logarithmOfOnePlus, .opposite, .square, .exponential, .exponentialMinusOne: nil
+    case .opposite, .square, .exponential: nil
     }
   }
 }
@@ -97,7 +95,6 @@ extension FunctionRow {
   public var complexNumbers: String? {
     let function: ComplexFunction?
     switch form {
-    case .unary(.logOnePlus): return "cut along the real axis below −1"
     case .unary(.magnitude), .prefix(.magnitude): return "no cut"
     case .unary(let rule), .prefix(let rule), .circular(let rule, _),
       .reciprocalCircular(let rule, _), .inverseCircular(let rule, _):

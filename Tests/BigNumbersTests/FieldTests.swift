@@ -1,4 +1,5 @@
 import BigNumbers
+import ComplexNumbers
 import NumericCore
 import Numerics
 import Testing

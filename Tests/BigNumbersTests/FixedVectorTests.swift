@@ -1,5 +1,6 @@
 import BigNumbers
 import ComplexModule
+import ComplexNumbers
 import NumericCore
 import RealModule
 import TestSupport

@@ -37,12 +37,14 @@ extension Compiler {
   }
 
   /// Whether a prefix operator is one of complex numbers: minus or a root.
-  func isComplex(
+  mutating func isComplex(
     _ prefix: PrefixOperator, _ x: Expression.Index
   ) throws(CalculatorError) -> Bool {
     switch prefix {
     case .squareRoot, .cubeRoot:
-      if names.isComplex, case .number = try shape(x) { return true }
+      if names.isComplex, case .number(let register) = try shape(x) {
+        return try !hasRealValue(prefix.operation, register)
+      }
       return try isComplex(x)
     case .plus, .minus: return try isComplex(x)
     case .complement, .not: return false
@@ -100,7 +102,11 @@ extension Compiler {
     _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape? {
     let (isFirst, isSecond) = (try isComplex(a), try isComplex(b))
-    guard isFirst || isSecond || (names.isComplex && symbol == .power) else { return nil }
+    if !isFirst, !isSecond {
+      guard names.isComplex, symbol == .power, case .number(let x) = try shape(a),
+        case .number(let y) = try shape(b), try !hasRealPower(x, y)
+      else { return nil }
+    }
     for (index, isComplex) in [(a, isFirst), (b, isSecond)] where !isComplex {
       if let unit = try measured(index).unit {
         throw CalculatorError(

@@ -24,8 +24,14 @@ extension Compiler {
     guard hasComplex || (names.isComplex && arePlain && row.isWiderOverComplexNumbers) else {
       return nil
     }
-    if case .formula = row.form { return nil }
+    switch row.form {
+    case .formula: return nil
+    case .reduction, .fold, .product, .pairs, .financial:
+      throw CalculatorError(.arguments, Self.needsRealNumbers(row), span(of: nil))
+    default: break
+    }
     let places = try order(arguments, row.parameters, least: row.arity.lowerBound, row)
+    if !hasComplex, try hasRealValue(row, places) { return nil }
     var operands: [ComplexRegisters] = []
     for place in places { operands.append(try complex(place)) }
     return try compile(row, operands, unit, uses: uses)
@@ -60,9 +66,31 @@ extension Compiler {
       return try pair(.quotient, [logarithm, base], uses: uses).shape
     default: break
     }
-    throw CalculatorError(
-      .arguments, "\(row.name) is a function of real numbers: take re, im or abs of a complex one",
-      span(of: nil))
+    throw CalculatorError(.arguments, Self.needsRealNumbers(row), span(of: nil))
+  }
+
+  private static func needsRealNumbers(_ row: FunctionRow) -> String {
+    "\(row.name) is a function of real numbers: take re, im or abs of a complex one"
+  }
+
+  /// Whether a function that is called in complex mode has a real value.
+  private mutating func hasRealValue(
+    _ row: FunctionRow, _ places: [Expression.Index]
+  ) throws(CalculatorError) -> Bool {
+    var x: [UInt32] = []
+    for place in places {
+      guard case .number(let register) = try shape(place) else { return false }
+      x.append(register)
+    }
+    switch row.form {
+    case .unary(let function), .prefix(let function), .inverseCircular(let function, _):
+      return try hasRealValue(function, x[0])
+    case .binary(.pow): return try hasRealPower(x[0], x[1])
+    case .unaryOrBinary(.log, .logBase):
+      for register in x where try !hasRealValue(.log, register) { return false }
+      return true
+    default: return true
+    }
   }
 
   /// An angle in radians.
@@ -95,27 +123,6 @@ extension Compiler {
     case .exponential(let base):
       let base = try withImaginaryZero(try emit(literal: ExactLiteral(base), uses: 1))
       return try pair(.power, [base, z], uses: uses)
-    case .exponentialMinusOne:
-      let power = try pair(.exp, [z], uses: 1)
-      let one = try emit(literal: ExactLiteral(1), uses: 1)
-      hold(.number(power.im), uses - 1)
-      return ComplexRegisters(
-        re: try emit(.binary(.subtract), power.re, one, uses: uses), im: power.im)
-    case .logarithm(let base):
-      let logarithm = try pair(.log, [z], uses: 1)
-      let scale = try emit(.unary(.log), try emit(literal: ExactLiteral(base), uses: 1), uses: 2)
-      return try each(logarithm, uses: uses) { (compiler, x) throws(CalculatorError) in
-        try compiler.emit(.binary(.divide), x, scale, uses: uses)
-      }
-    case .logarithmOfOnePlus:
-      let one = try emit(literal: ExactLiteral(1), uses: 1)
-      let sum = ComplexRegisters(re: try emit(.binary(.add), z.re, one, uses: 1), im: z.im)
-      return try pair(.log, [sum], uses: uses)
-    case .root(let degree):
-      let one = try emit(literal: ExactLiteral(1), uses: 1)
-      let exponent = try emit(
-        .binary(.divide), one, try emit(literal: ExactLiteral(degree), uses: 1), uses: 1)
-      return try pair(.power, [z, try withImaginaryZero(exponent)], uses: uses)
     }
   }
 

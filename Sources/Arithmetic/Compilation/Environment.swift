@@ -146,6 +146,7 @@ struct Environment: Sendable {
   /// Whether the name is a variable's or a constant's.
   func isVariable(_ name: String) -> Bool {
     variables[name] != nil || Catalogue.isConstant(name) || isPhysicalConstant(name)
+      || (name == imaginaryUnit && functions[name] == nil)
   }
 
   /// Whether the name is a function's whose argument is an angle.

@@ -69,7 +69,8 @@ extension CalculatorError {
     }
     if case .part(let part) = operation {
       return switch part.function {
-      case .log: "no value: ln z has a pole at 0"
+      case .log, .log2, .log10: "no value: the logarithm has a pole at 0"
+      case .logOnePlus: "no value: log1p(z) has a pole at −1"
       case .atan: "no value: atan z has poles at i and −i"
       case .atanh: "no value: atanh z has poles at 1 and −1"
       case .power: "0 to this power has no value"

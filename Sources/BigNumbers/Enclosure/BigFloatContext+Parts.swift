@@ -8,13 +8,22 @@ extension BigFloatContext {
   /// - Throws: a limit, where the rounding is not decided within it.
   func compute(_ part: PartFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
-    guard x.allSatisfy(\.isFinite), part.pole(at: x) == nil else { return try special(part, x) }
+    // Of the angle of 0 the signs of both zeros decide.
+    let isAngleOfZero =
+      part.part == .imaginary && [.log, .log2, .log10].contains(part.function)
+      && x.allSatisfy(\.isZero)
+    guard x.allSatisfy(\.isFinite), part.pole(at: x) == nil, !isAngleOfZero else {
+      return try special(part, x)
+    }
     if part.function == .product {
       // x[2] and x[3] change places in the imaginary part.
       return part.part == .real
         ? differenceOfProducts(x[0], x[2], x[1], x[3]) : sumOfProducts(x[0], x[3], x[1], x[2])
     }
     if let result = try nextToOne(part, x) { return result }
+    if part.function == .cbrt, let root = exactCubeRoot(x) {
+      return unary(mpfr_set, part.part == .real ? root.re : root.im)
+    }
     let operands = part.unsigned(x) { $0.isZero && $0.isNegative }
     let intervals = operands.numbers.map { BigInterval(ordered: $0, $0) }
     return try rounded { (outward) throws(LimitExceeded) in
@@ -24,6 +33,26 @@ extension BigFloatContext {
       // Intervals have no −0: the sign of a zero is that which the composition has in numbers.
       value.isZero ? signedZero(part, x) : unary(mpfr_set, value)
     }
+  }
+
+  /// The cube root of a number that is the cube of one with no more bits; nil for others, whose roots have no part of finitely many
+  /// bits unless the number is on an axis.
+  private func exactCubeRoot(_ x: [BigFloat]) -> (re: BigFloat, im: BigFloat)? {
+    let long = max(x[0].storedBits, x[1].storedBits)
+    let fine = BigFloatContext(within: limits, precision: .bits(long + 64), rounding: .nearestEven)
+    let exact = BigFloatContext(
+      within: limits, precision: .bits(4 * long + 64), rounding: .nearestEven)
+    guard let re = try? fine.composed(PartFunction(.cbrt, .real), x),
+      let im = try? fine.composed(PartFunction(.cbrt, .imaginary), x)
+    else { return nil }
+    let short = BigFloatContext(within: limits, precision: .bits(long), rounding: .nearestEven)
+    let (a, b) = (short.unary(mpfr_set, re), short.unary(mpfr_set, im))
+    // (a + bi)³ = a·(a² − 3b²) + b·(3a² − b²)·i.
+    let (p, q) = (exact.square(a), exact.square(b))
+    let three = BigFloat.integer(3)
+    let real = exact.multiply(a, exact.subtract(p, exact.multiply(three, q)))
+    let imaginary = exact.multiply(b, exact.subtract(exact.multiply(three, p), q))
+    return real == x[0] && imaginary == x[1] ? (a, b) : nil
   }
 
   /// The part of tan or tanh that is so close to ±1 that no enclosure separates it; nil elsewhere.
@@ -85,7 +114,7 @@ extension BigFloatContext {
         try rough.compute(
           .atan2, try rough.compute(.sin, x[place]), try rough.compute(.cos, x[place])))
     }
-    let value = DoubleBackend.value(part, operands)
+    guard let value = try? DoubleBackend().compute(part, operands) else { return notANumber }
     if value.isNaN { return notANumber }
     if value.isInfinite || value == 0 || value.magnitude == 1 {
       if value.isInfinite, x.allSatisfy(\.isFinite) { mpfr_set_divby0() }
@@ -109,9 +138,11 @@ extension ComplexFunction {
   /// The place of the operand that is an angle.
   fileprivate var angle: Int? {
     switch self {
-    case .exp, .sinh, .cosh, .tanh: 1
-    case .sin, .cos, .tan: 0
-    case .product, .quotient, .power, .sqrt, .log, .asin, .acos, .atan, .asinh, .acosh, .atanh: nil
+    case .exp, .expMinusOne, .sinh, .cosh, .tanh, .sech, .csch, .coth: 1
+    case .sin, .cos, .tan, .sec, .csc, .cot: 0
+    case .product, .quotient, .power, .sqrt, .cbrt, .log, .log2, .log10, .logOnePlus, .asin, .acos,
+      .atan, .asinh, .acosh, .atanh:
+      nil
     }
   }
 }
@@ -128,6 +159,7 @@ private struct RoundedParts: PartArithmetic {
   ) throws(LimitExceeded) -> BigFloat { try context.compute(function, x, y) }
   func whole(_ number: Int) throws(LimitExceeded) -> BigFloat { BigFloat.integer(number) }
   func knownWhole(_ x: BigFloat, halvings: Int) -> Int? { x.smallWhole(times: halvings) }
+  func isKnownPositive(_ x: BigFloat) -> Bool { x > 0 }
 }
 
 extension BigFloat {

@@ -26,6 +26,9 @@ private struct TapeParts: PartArithmetic {
   }
   mutating func whole(_ number: Int) -> Int32 { tape.integer(number, origin) }
 
+  /// Products of fractions grow with the exponent.
+  static var mostFactors: Int { 1 << 10 }
+
   /// A number that is not written out becomes one that is not −0 by the addition of 0.
   mutating func side(_ x: Int32) -> Int32 {
     switch knownWhole(x, halvings: 0) {

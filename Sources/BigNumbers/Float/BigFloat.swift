@@ -80,13 +80,13 @@ public struct BigFloat: @unchecked Sendable {
 // Of results.
 extension BigFloat {
   /// The precision of a result made from two numbers.
-  static func commonPrecision(_ x: BigFloat, _ y: BigFloat) -> Precision {
+  package static func commonPrecision(_ x: BigFloat, _ y: BigFloat) -> Precision {
     let rank = max(x.storage.fields.pointee.rank, y.storage.fields.pointee.rank)
     return .bits(rank > 0 ? rank : max(x.resultBits, y.resultBits))
   }
 
   /// The largest precision of the terms; that of the widest whole number if none has one of its own.
-  static func commonPrecision(_ terms: some Sequence<BigFloat>) -> Precision {
+  package static func commonPrecision(_ terms: some Sequence<BigFloat>) -> Precision {
     let rank = terms.reduce(Int.min) { max($0, $1.storage.fields.pointee.rank) }
     return .bits(rank > 0 ? rank : terms.reduce(1) { max($0, $1.resultBits) })
   }

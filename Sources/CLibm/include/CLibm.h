@@ -31,10 +31,14 @@ bool ulp_long_errors(enum ulp_long_function function, const double *arguments, c
 enum ulp_complex_function {
   ULP_COMPLEX_PRODUCT, ULP_COMPLEX_QUOTIENT, ULP_COMPLEX_POWER, ULP_COMPLEX_SQRT, ULP_COMPLEX_EXP, ULP_COMPLEX_LOG,
   ULP_COMPLEX_SIN, ULP_COMPLEX_COS, ULP_COMPLEX_TAN, ULP_COMPLEX_ASIN, ULP_COMPLEX_ACOS, ULP_COMPLEX_ATAN, ULP_COMPLEX_SINH,
-  ULP_COMPLEX_COSH, ULP_COMPLEX_TANH, ULP_COMPLEX_ASINH, ULP_COMPLEX_ACOSH, ULP_COMPLEX_ATANH
+  ULP_COMPLEX_COSH, ULP_COMPLEX_TANH, ULP_COMPLEX_ASINH, ULP_COMPLEX_ACOSH, ULP_COMPLEX_ATANH, ULP_COMPLEX_EXPM1,
+  ULP_COMPLEX_LOG1P, ULP_COMPLEX_CBRT, ULP_COMPLEX_LOG2, ULP_COMPLEX_LOG10, ULP_COMPLEX_SEC, ULP_COMPLEX_CSC, ULP_COMPLEX_COT,
+  ULP_COMPLEX_SECH, ULP_COMPLEX_CSCH, ULP_COMPLEX_COTH
 };
 
 /// What C's operators and functions of complex numbers give: both parts of a result from the parts of one or two operands.
 ///
-/// Powers differ from `cpow` for whole exponents up to 100, which are computed by products, and for the base 0.
+/// Powers differ from `cpow` for whole exponents up to 100, which are computed by products, and for the base 0. What C lacks is
+/// made of its functions: `expm1` and `log1p`, near 0 of the real ones, the cube root, logarithms to the bases 2 and 10, and
+/// reciprocals.
 void ulp_complex(enum ulp_complex_function function, const double *operands, double *result);

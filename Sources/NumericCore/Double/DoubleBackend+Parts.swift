@@ -6,17 +6,12 @@ extension DoubleBackend {
   public func compute(
     _ part: PartFunction, _ x: Registers<Double>, into result: inout Double
   ) throws(ComputationFailure) {
-    result = Self.value(part, Array(x))
-  }
-
-  /// The value of a part that C's functions give.
-  package static func value(_ part: PartFunction, _ x: [Double]) -> Double {
     var parts = (0.0, 0.0)
     withUnsafeMutableBytes(of: &parts) { parts in
       ulp_complex(
-        part.function.platform, x, parts.baseAddress?.assumingMemoryBound(to: Double.self))
+        part.function.platform, Array(x), parts.baseAddress?.assumingMemoryBound(to: Double.self))
     }
-    return part.part == .real ? parts.0 : parts.1
+    result = part.part == .real ? parts.0 : parts.1
   }
 }
 
@@ -30,6 +25,17 @@ extension ComplexFunction {
     case .sqrt: ULP_COMPLEX_SQRT
     case .exp: ULP_COMPLEX_EXP
     case .log: ULP_COMPLEX_LOG
+    case .expMinusOne: ULP_COMPLEX_EXPM1
+    case .logOnePlus: ULP_COMPLEX_LOG1P
+    case .cbrt: ULP_COMPLEX_CBRT
+    case .log2: ULP_COMPLEX_LOG2
+    case .log10: ULP_COMPLEX_LOG10
+    case .sec: ULP_COMPLEX_SEC
+    case .csc: ULP_COMPLEX_CSC
+    case .cot: ULP_COMPLEX_COT
+    case .sech: ULP_COMPLEX_SECH
+    case .csch: ULP_COMPLEX_CSCH
+    case .coth: ULP_COMPLEX_COTH
     case .sin: ULP_COMPLEX_SIN
     case .cos: ULP_COMPLEX_COS
     case .tan: ULP_COMPLEX_TAN

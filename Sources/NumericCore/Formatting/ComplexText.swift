@@ -19,9 +19,11 @@ public enum ComplexText {
     if text == "1" { return "i" }
     if isSum(text) { return "(\(text))*i" }
     // The unit touches decimals alone: not words, hexadecimal digits, fractions and symbols.
-    let isDecimal = text.utf8.allSatisfy {
-      ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || ".e+-_, ".utf8.contains($0)
-    }
+    let isDecimal =
+      text.first?.isNumber == true
+      && text.utf8.allSatisfy {
+        ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || ".e+-_, ".utf8.contains($0)
+      }
     return text + (isDecimal ? "i" : "*i")
   }
 
@@ -29,11 +31,16 @@ public enum ComplexText {
   private static func isSum(_ text: String) -> Bool {
     var last: Character = "e"
     for character in text {
-      if character == "+" || character == "-", last != "e", last != "@" { return true }
+      if character == "+" || character == "-", !"ep@".contains(last) { return true }
       last = character
     }
     return false
   }
 
-  private static func isZero(_ text: String) -> Bool { text == "0" || text == "-0" }
+  private static func isZero(_ text: String) -> Bool {
+    zeros.contains(text.hasPrefix("-") ? String(text.dropFirst()) : text)
+  }
+
+  /// The texts of a number that is exactly zero.
+  private static let zeros: Set<String> = ["0", "0x0", "0b0", "0o0", "0x0p+0"]
 }

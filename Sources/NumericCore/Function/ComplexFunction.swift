@@ -8,9 +8,9 @@
 public enum ComplexFunction: UInt8, CaseIterable, Hashable, Sendable {
   /// Of two numbers z and w: z·w, z/w and z to the power w.
   case product, quotient, power
-  case sqrt, exp, log
-  case sin, cos, tan, asin, acos, atan
-  case sinh, cosh, tanh, asinh, acosh, atanh
+  case sqrt, cbrt, exp, expMinusOne, log, log2, log10, logOnePlus
+  case sin, cos, tan, sec, csc, cot, asin, acos, atan
+  case sinh, cosh, tanh, sech, csch, coth, asinh, acosh, atanh
 
   /// The number of complex operands.
   public var operandCount: Int {
@@ -23,8 +23,13 @@ public enum ComplexFunction: UInt8, CaseIterable, Hashable, Sendable {
   /// Whether the function jumps where its operand crosses a branch cut.
   public var hasCut: Bool {
     switch self {
-    case .product, .quotient, .exp, .sin, .cos, .tan, .sinh, .cosh, .tanh: false
-    case .power, .sqrt, .log, .asin, .acos, .atan, .asinh, .acosh, .atanh: true
+    case .power, .sqrt, .cbrt, .log, .log2, .log10, .logOnePlus, .asin, .acos, .atan, .asinh,
+      .acosh,
+      .atanh:
+      true
+    case .product, .quotient, .exp, .expMinusOne, .sin, .cos, .tan, .sec, .csc, .cot, .sinh, .cosh,
+      .tanh, .sech, .csch, .coth:
+      false
     }
   }
 }

@@ -16,12 +16,22 @@ public protocol PartArithmetic {
   /// The small whole number that a term becomes if it is multiplied by 2 to the power `halvings`; nil if it is none or that is
   /// not known.
   func knownWhole(_ x: Term, halvings: Int) -> Int?
+  /// Whether a term is known to be positive.
+  func isKnownPositive(_ x: Term) -> Bool
+  /// The largest exponent for which products take the place of logarithms.
+  static var mostFactors: Int { get }
   /// The term whose sign chooses the side of a cut: the same with zero as +0, where zeros have no sign.
   mutating func side(_ x: Term) throws(Failure) -> Term
 }
 
 extension PartArithmetic {
   func knownWhole(_ x: Term) -> Int? { knownWhole(x, halvings: 0) }
+
+  /// By default no sign is known.
+  public func isKnownPositive(_ x: Term) -> Bool { false }
+
+  /// By default numbers have a limited length, so that products cost little.
+  public static var mostFactors: Int { 1 << 40 }
 
   /// By default zeros have signs.
   public func side(_ x: Term) throws(Failure) -> Term { x }
@@ -40,9 +50,14 @@ extension PartArithmetic {
     case .power: return try power((x[0], x[1]), (x[2], x[3]), isReal)
     case .sqrt: return try squareRoot(x[0], x[1], isReal)
     case .exp: return try multiply(.exp, x[0], isReal ? .cos : .sin, x[1])
-    case .log:
-      if !isReal { return try compute(.atan2, try side(x[1]), x[0]) }
-      return try compute(.log, try compute(.hypot, x[0], x[1]))
+    case .cbrt:
+      let angle = try compute(.divide, try self.angle(x[0], x[1]), try whole(3))
+      return try multiply(.cbrt, try length(x[0], x[1]), isReal ? .cos : .sin, angle)
+    case .log: return isReal ? try compute(.log, try length(x[0], x[1])) : try angle(x[0], x[1])
+    case .log2: return try logarithm(.log2, base: 2, x[0], x[1], isReal)
+    case .log10: return try logarithm(.log10, base: 10, x[0], x[1], isReal)
+    case .expMinusOne: return try expMinusOne(x[0], x[1], isReal)
+    case .logOnePlus: return try logOnePlus(x[0], x[1], isReal)
     case .sin: return try multiply(isReal ? .sin : .cos, x[0], isReal ? .cosh : .sinh, x[1])
     case .cos:
       if isReal { return try multiply(.cos, x[0], .cosh, x[1]) }
@@ -51,6 +66,14 @@ extension PartArithmetic {
     case .cosh: return try multiply(isReal ? .cosh : .sinh, x[0], isReal ? .cos : .sin, x[1])
     case .tan: return try tangent(x[0], x[1], isReal)
     case .tanh: return try tangent(x[1], x[0], !isReal)
+    case .cot: return try cotangent(x[0], x[1], isReal)
+    // coth z = i·cot iz.
+    case .coth: return try compute(.negate, try cotangent(x[1], x[0], !isReal))
+    // The squares of the lengths are those of cos z = cosh iz and of sin z = −i·sinh iz.
+    case .sec: return try reciprocal(.cos, x, .cos, x[0], x[1], isReal)
+    case .csc: return try reciprocal(.sin, x, .sin, x[0], x[1], isReal)
+    case .sech: return try reciprocal(.cosh, x, .cos, x[1], x[0], isReal)
+    case .csch: return try reciprocal(.sinh, x, .sin, x[1], x[0], isReal)
     case .asin: return isReal ? try arcSine(x[0], x[1]) : try arcLength(x[0], x[1], sign: x[1])
     case .acos:
       if isReal { return try arcCosine(x[0], x[1]) }
@@ -87,10 +110,15 @@ extension PartArithmetic {
   private mutating func squareRoot(
     _ x: Term, _ y: Term, _ isReal: Bool
   ) throws(Failure) -> Term {
-    let length = try compute(.hypot, x, y)
-    let twice = try compute(
-      .positiveDifference, length, isReal ? try compute(.negate, x) : x)
-    let root = try compute(.sqrt, try half(twice))
+    let opposite = isReal ? try compute(.negate, x) : x
+    let square: Term
+    if knownWhole(y) == 0 {
+      // Of ±x the one that is positive: |z| = |x| would have to be found out.
+      square = try compute(.positiveDifference, try whole(0), opposite)
+    } else {
+      square = try half(try compute(.positiveDifference, try length(x, y), opposite))
+    }
+    let root = try compute(.sqrt, square)
     return isReal ? root : try compute(.copySign, root, try side(y))
   }
 
@@ -100,6 +128,9 @@ extension PartArithmetic {
   /// exponent of two is at least 2⁹.
   private mutating func power(_ z: Pair, _ w: Pair, _ isReal: Bool) throws(Failure) -> Term {
     let isRealExponent = knownWhole(w.im) == 0
+    if isRealExponent, knownWhole(z.im) == 0, isKnownPositive(z.re) {
+      return isReal ? try compute(.pow, z.re, w.re) : z.im
+    }
     if isRealExponent {
       for halvings in 0...Self.mostRoots {
         guard let n = knownWhole(w.re, halvings: halvings), n.magnitude <= Self.mostFactors else {
@@ -114,11 +145,10 @@ extension PartArithmetic {
         return try power(root, n, isReal)
       }
     }
-    if knownWhole(z.re) == 0, knownWhole(z.im) == 0, isRealExponent {
-      return isReal ? try compute(.pow, z.re, w.re) : z.im
-    }
-    let angle = try compute(.atan2, try side(z.im), z.re)
-    let length = try compute(.hypot, z.re, z.im)
+    // Where re w is not positive, this has no value either.
+    if knownWhole(z.re) == 0, knownWhole(z.im) == 0 { return try compute(.pow, z.re, w.re) }
+    let angle = try self.angle(z.re, z.im)
+    let length = try self.length(z.re, z.im)
     var turn = try compute(.multiply, w.re, angle)
     var size: Term
     if isRealExponent {
@@ -133,13 +163,12 @@ extension PartArithmetic {
     return try compute(.multiply, size, try compute(isReal ? .cos : .sin, turn))
   }
 
-  /// The largest exponent for which products take the place of logarithms: twenty of them.
-  private static var mostFactors: Int { 1 << 10 }
   /// The largest number of square roots that take the place of logarithms.
   private static var mostRoots: Int { 8 }
 
   private mutating func power(_ z: Pair, _ n: Int, _ isReal: Bool) throws(Failure) -> Term {
     if n == 0 { return try whole(isReal ? 1 : 0) }
+    if knownWhole(z.im) == 0 { return isReal ? try compute(.pow, z.re, try whole(n)) : z.im }
     var result = z
     for bit in stride(
       from: (n.magnitude.bitWidth - n.magnitude.leadingZeroBitCount) - 2, through: 0, by: -1)
@@ -155,7 +184,48 @@ extension PartArithmetic {
     return try quotient((re: try whole(1), im: try whole(0)), result, isReal)
   }
 
+  /// re (e^z − 1) = (e^x − 1)·cos y − 2·sin²(y/2), which keeps its digits near 0.
+  private mutating func expMinusOne(
+    _ x: Term, _ y: Term, _ isReal: Bool
+  ) throws(Failure) -> Term {
+    if !isReal { return try multiply(.exp, x, .sin, y) }
+    let growth = try multiply(.expMinusOne, x, .cos, y)
+    let square = try compute(.square, try compute(.sin, try half(y)))
+    return try compute(.subtract, growth, try compute(.multiply, try whole(2), square))
+  }
+
+  /// re log(1 + z) = log(1 + x·(x + 2) + y²)/2, which keeps its digits near 0.
+  private mutating func logOnePlus(
+    _ x: Term, _ y: Term, _ isReal: Bool
+  ) throws(Failure) -> Term {
+    if !isReal {
+      return try compute(.atan2, try side(y), try compute(.add, try whole(1), x))
+    }
+    let product = try compute(.multiply, x, try compute(.add, x, try whole(2)))
+    let excess = try compute(.add, product, try compute(.square, y))
+    return try half(try compute(.logOnePlus, excess))
+  }
+
   // MARK: - Circular and hyperbolic functions
+
+  /// cot(x + iy) = (sin x·cos x − i·sinh y·cosh y)/(sin² x + sinh² y).
+  private mutating func cotangent(_ x: Term, _ y: Term, _ isReal: Bool) throws(Failure) -> Term {
+    let numerator =
+      isReal
+      ? try multiply(.sin, x, .cos, x) : try compute(.negate, try multiply(.sinh, y, .cosh, y))
+    return try compute(
+      .divide, numerator, try sum(.square, try compute(.sin, x), .square, try compute(.sinh, y)))
+  }
+
+  /// The reciprocal of a function whose squared length is f² x + sinh² y.
+  private mutating func reciprocal(
+    _ function: ComplexFunction, _ z: [Term], _ f: UnaryFunction, _ x: Term, _ y: Term,
+    _ isReal: Bool
+  ) throws(Failure) -> Term {
+    let part = try compose(PartFunction(function, isReal ? .real : .imaginary), z)
+    let norm = try sum(.square, try compute(f, x), .square, try compute(.sinh, y))
+    return try opposite(unless: isReal, try compute(.divide, part, norm))
+  }
 
   /// tan(x + iy) = (sin x·cos x + i·sinh y·cosh y)/(cos² x + sinh² y), whose denominator has no cancellation.
   private mutating func tangent(_ x: Term, _ y: Term, _ isReal: Bool) throws(Failure) -> Term {
@@ -171,8 +241,8 @@ extension PartArithmetic {
 
   private mutating func halfAxis(_ x: Term, _ y: Term) throws(Failure) -> Term {
     let one = try whole(1)
-    let far = try compute(.hypot, try compute(.add, x, one), y)
-    let near = try compute(.hypot, try compute(.subtract, x, one), y)
+    let far = try length(try compute(.add, x, one), y)
+    let near = try length(try compute(.subtract, x, one), y)
     return try half(try compute(.add, far, near))
   }
 
@@ -187,7 +257,8 @@ extension PartArithmetic {
   }
 
   private mutating func otherLeg(_ x: Term, _ y: Term) throws(Failure) -> Term {
-    let axis = try halfAxis(x, y)
+    // For y = 0 the half axis is the larger one of |x| and 1.
+    let axis = knownWhole(y) == 0 ? try whole(1) : try halfAxis(x, y)
     let square = try compute(
       .positiveDifference, try compute(.square, axis), try compute(.square, x))
     return try compute(.sqrt, square)
@@ -197,7 +268,8 @@ extension PartArithmetic {
   private mutating func arcLength(
     _ x: Term, _ y: Term, sign: Term?
   ) throws(Failure) -> Term {
-    let excess = try compute(.positiveDifference, try halfAxis(x, y), try whole(1))
+    let axis = knownWhole(y) == 0 ? try compute(.magnitude, x) : try halfAxis(x, y)
+    let excess = try compute(.positiveDifference, axis, try whole(1))
     let half = try compute(.asinh, try compute(.sqrt, try half(excess)))
     let length = try compute(.multiply, try whole(2), half)
     guard let sign else { return length }
@@ -220,6 +292,28 @@ extension PartArithmetic {
   }
 
   // MARK: - Steps
+
+  /// |x + iy|, which is |x| or |y| where the other one is known to be 0.
+  private mutating func length(_ x: Term, _ y: Term) throws(Failure) -> Term {
+    if knownWhole(y) == 0 { return try compute(.magnitude, x) }
+    return knownWhole(x) == 0 ? try compute(.magnitude, y) : try compute(.hypot, x, y)
+  }
+
+  private mutating func angle(_ x: Term, _ y: Term) throws(Failure) -> Term {
+    try compute(.atan2, try side(y), x)
+  }
+
+  /// The logarithm to a base for which there is a real function.
+  private mutating func logarithm(
+    _ function: UnaryFunction, base: Int, _ x: Term, _ y: Term, _ isReal: Bool
+  ) throws(Failure) -> Term {
+    if isReal { return try compute(function, try length(x, y)) }
+    return try compute(.divide, try angle(x, y), try compute(.log, try whole(base)))
+  }
+
+  private mutating func opposite(unless isReal: Bool, _ x: Term) throws(Failure) -> Term {
+    isReal ? x : try compute(.negate, x)
+  }
 
   private mutating func half(_ x: Term) throws(Failure) -> Term {
     try compute(.divide, x, try whole(2))

@@ -10,11 +10,13 @@ extension PartFunction {
       } else {
         x[2] == 0 ? .domain : .divisionByZero
       }
-    case .log: part == .real && x[0] == 0 && x[1] == 0 ? .domain : nil
+    case .log, .log2, .log10: part == .real && x[0] == 0 && x[1] == 0 ? .domain : nil
+    case .logOnePlus: part == .real && x[0] == -1 && x[1] == 0 ? .domain : nil
     case .atanh: (x[0] == 1 || x[0] == -1) && x[1] == 0 ? .domain : nil
     case .atan: x[0] == 0 && (x[1] == 1 || x[1] == -1) ? .domain : nil
-    case .product, .sqrt, .exp, .sin, .cos, .tan, .asin, .acos, .sinh, .cosh, .tanh, .asinh,
-      .acosh:
+    case .cot, .csc, .coth, .csch: x[0] == 0 && x[1] == 0 ? .domain : nil
+    case .product, .sqrt, .cbrt, .exp, .expMinusOne, .sin, .cos, .tan, .sec, .asin, .acos, .sinh,
+      .cosh, .tanh, .sech, .asinh, .acosh:
       nil
     }
   }

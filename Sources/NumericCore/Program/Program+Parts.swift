@@ -33,6 +33,8 @@ private struct PartWriter: PartArithmetic {
 
   init(program: Program) { self.program = program }
 
+  static var mostFactors: Int { 1 << 10 }
+
   mutating func append(_ step: Program.Instruction) {
     literals[step.destination] = nil
     if case .literal = step.operation {

@@ -13,7 +13,9 @@ from mpmath import mp, mpc, mpf
 unary = {
     "sqrt": mp.sqrt, "exp": mp.exp, "log": mp.log, "sin": mp.sin, "cos": mp.cos, "tan": mp.tan, "asin": mp.asin,
     "acos": mp.acos, "atan": mp.atan, "sinh": mp.sinh, "cosh": mp.cosh, "tanh": mp.tanh, "asinh": mp.asinh,
-    "acosh": mp.acosh, "atanh": mp.atanh,
+    "acosh": mp.acosh, "atanh": mp.atanh, "expMinusOne": mp.expm1, "logOnePlus": lambda z: mp.log(1 + z),
+    "cbrt": lambda z: mp.exp(mp.log(z) / 3), "log2": lambda z: mp.log(z) / mp.log(2), "log10": lambda z: mp.log(z) / mp.log(10),
+    "sec": mp.sec, "csc": mp.csc, "cot": mp.cot, "sech": mp.sech, "csch": mp.csch, "coth": mp.coth,
 }
 binary = {"product": lambda z, w: z * w, "quotient": lambda z, w: z / w, "power": lambda z, w: z ** w}
 generator = random.Random(30)
@@ -38,7 +40,7 @@ def part(bits, exponents):
 def arguments(name, count):
     """Random numbers of many sizes, and numbers next to zeros, poles and ends of cuts."""
     # Exponentials of large numbers have exponents beyond all bounds.
-    wide = (-60, 6) if name in ("exp", "sin", "cos", "tan", "sinh", "cosh", "tanh", "power") else (-60, 60)
+    wide = (-60, 6) if name in ("exp", "sin", "cos", "tan", "sinh", "cosh", "tanh", "power", "expMinusOne", "sec", "csc", "cot", "sech", "csch", "coth") else (-60, 60)
     found = []
     for index in range(count):
         bits = generator.choice([3, 24, 53, 53, 120])

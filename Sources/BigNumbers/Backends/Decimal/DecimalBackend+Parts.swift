@@ -17,7 +17,10 @@ extension DecimalBackend {
   private func value(
     _ part: PartFunction, _ x: [BigDecimal], _ context: inout DecimalContext
   ) throws(ComputationFailure) -> BigDecimal {
-    guard x.allSatisfy(\.isFinite), part.pole(at: x) == nil else {
+    let isAngleOfZero =
+      part.part == .imaginary && [.log, .log2, .log10].contains(part.function)
+      && x.allSatisfy(\.isZero)
+    guard x.allSatisfy(\.isFinite), part.pole(at: x) == nil, !isAngleOfZero else {
       return try special(part, x, &context)
     }
     if part.function == .product {

@@ -42,4 +42,6 @@ private struct IntervalParts: PartArithmetic {
   func knownWhole(_ x: BigInterval, halvings: Int) -> Int? {
     x.isPoint ? x.lower.smallWhole(times: halvings) : nil
   }
+
+  func isKnownPositive(_ x: BigInterval) -> Bool { x.isPositive == .true }
 }

@@ -1,3 +1,4 @@
+import BigNumbers
 public import ComplexModule
 public import NumericCore
 
