@@ -32,6 +32,45 @@ import Testing
     }
   }
 
+  @Test("some of the triples and random orders are measured", .timeLimit(.minutes(3)))
+  func associations() throws {
+    let triples = "--triples --distribution logu20 --count 1000000 -f double -f exact"
+    let orders = "$(seq 20 | sed 's/$/e-1/') --samples 1000000 -f double -f exact -f e4m3"
+    for (words, unit, count) in [
+      (triples, "triples", 1_000_000), ("\(triples) --part 2/10", "triples", 100_032),
+      (orders, "orders", 3_000_000), ("\(orders) --part 2/4", "orders", 750_000),
+      ("1 2 3 4 5 6 7 8 1e-9 --samples 1000000 -f bigfloat:50", "orders", 2_000_000),
+    ] {
+      let found = try estimate(try CommandRunner.run("ulp assoc \(words) --json --estimate"))
+      #expect(found["schema"] as? String == "ulp-estimate-1")
+      #expect(found["unit"] as? String == unit && found["count"] as? Int == count, "\(words)")
+      let measured = try #require(found["measured"] as? Int)
+      #expect(measured > 100 && measured < count, "\(words)")
+      let seconds = try #require(found["seconds"] as? Double)
+      #expect(seconds > 1 && found["processor_seconds"] as? Double == seconds)
+      #expect(found["threads"] as? Int == 1)
+      let error = try #require(found["error"] as? Double)
+      #expect(error > 0 && error < 1)
+      #expect((found["memory_bytes"] as? Int ?? 0) > 1 << 20)
+      #expect((found["output_bytes"] as? Int != nil) == words.contains("--part"), "\(words)")
+    }
+  }
+
+  @Test(
+    "the bytes of a part are those of the job, within a tenth",
+    arguments: [
+      "--triples --distribution u01 --count 4000 -f double -f exact -f decimal64",
+      "$(seq 0.1 0.7 9) --samples 600", "$(seq 11) 1e-20 --samples 600 --product -f bigfloat:900",
+    ])
+  func bytesOfPart(_ words: String) throws {
+    let result = try CommandRunner.run(
+      "for words in '--json --estimate' ''; do ulp assoc \(words) --part 1/2 $words; done")
+    let part = try #require(result.output.split(separator: "\n").last)
+    let predicted = try #require(try estimate(result)["output_bytes"] as? Double)
+    #expect(part.hasPrefix("{\"schema\": \"ulp-part-1\""))
+    #expect(abs(predicted - Double(part.utf8.count + 1)) < 0.1 * predicted)
+  }
+
   @Test("the bytes of a table and of answers are those of the job, within a tenth") func bytes()
     throws
   {
@@ -59,6 +98,9 @@ import Testing
       echo 1 > one; ulp batch one --estimate | sed -n '$p'; : > none; ulp batch none --estimate | sed -n '$p'
       python3 -c 'print("1" + "+1" * 30000); print(2)' > long; ulp batch long --estimate | sed -n '$p'
       ulp judge --libm sqrt --over x=1:4 --samples 9 --worst --tries 64 --estimate | sed -n '$p'
+      ulp assoc --triples --distribution u01 --count 99 --estimate | sed -n '$p'
+      ulp assoc $(seq 11) --samples 9 --estimate -f exact -f binary16 | sed -n '$p'
+      seq 9 | ulp assoc --samples 9 --part 2/2 --estimate | sed -n '$p'
       """)
     #expect(
       result.output == """
@@ -67,12 +109,16 @@ import Testing
         measured        0 % of 0 bytes
         measured        100 % of 60004 bytes
         measured        100 % of 9 points
+        measured        100 % of 99 triples
+        measured        100 % of 27 orders
+        measured        100 % of 10 orders
 
         """, "\(result.errors)")
     let refused = try CommandRunner.run(
       """
       ulp compare 1/3 --estimate 2>&1 | head -1; echo 1 | ulp batch --estimate
       ulp judge --libm all --estimate 2>&1 | head -1; ulp judge --data x.csv --computed y x --estimate 2>&1 | head -1
+      ulp assoc 1 2 3 --estimate
       """)
     #expect(
       refused.output == """
@@ -82,7 +128,10 @@ import Testing
 
         """)
     #expect(
-      refused.errors
-        == "error: --estimate needs the name of a file, which it can read in any order\n")
+      refused.errors == """
+        error: --estimate needs the name of a file, which it can read in any order
+        error: --estimate is of random orders; all orders are looked at here
+
+        """)
   }
 }

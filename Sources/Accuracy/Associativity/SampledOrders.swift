@@ -16,46 +16,60 @@ public struct SampledOrders: Sendable {
   public init(family: OrderFamily, value: FormatValue, count: Int, first: Int) {
     (self.family, self.value, self.count, self.first) = (family, value, count, first)
   }
+}
+
+/// Operands as rounded to a format, of which random orders are evaluated.
+public struct OrderSampler: Sendable {
+  /// The results of some samples; it has the operands as numbers of a backend.
+  private let evaluate: @Sendable (Range<Int>) throws(ComputationFailure) -> [SampledOrders]
+
+  /// Rounds operands.
+  ///
+  /// - Precondition: there is at least one operand.
+  /// - Throws: an overflow if an operand is beyond the largest number of the format.
+  public init(
+    _ operands: [BigRational], _ operation: Association, format: FloatFormat, seed: UInt64,
+    limits: ExactLimits = ExactLimits()
+  ) throws(ComputationFailure) {
+    let values = try RoundedOperands(operands, format, limits).values
+    let backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try format.backend(.nearestEven, limits.sizes)
+    }
+    self.init(values, operation, seed, on: backend)
+  }
+
+  private init<Backend: MeasuredBackend>(
+    _ values: [FormatValue], _ operation: Association, _ seed: UInt64, on backend: Backend
+  ) {
+    let numbers = values.map { backend.number($0) }
+    evaluate = { samples throws(ComputationFailure) in
+      var all: [SampledOrders] = []
+      for family in OrderFamily.sampled(operandCount: numbers.count) {
+        do throws(Backend.Failure) {
+          let results = try family.samples(samples, of: numbers, seed: seed, isNaN: backend.isNaN) {
+            a, b throws(Backend.Failure) in
+            try operation.combine(backend, a, b)
+          }
+          all += results.map {
+            SampledOrders(
+              family: family, value: backend.value($0.number), count: $0.count, first: $0.first)
+          }
+        } catch {
+          throw ComputationFailure(error)
+        }
+      }
+      return all
+    }
+  }
 
   /// The distinct results of some samples of each family of which not all orders are evaluated, in the order of the samples.
   ///
   /// Those of ranges of samples, one behind the other, are what ``OrderStudy/init(_:_:format:sampling:found:limits:)`` takes
   /// for all of them.
   ///
-  /// - Precondition: there is at least one operand.
-  /// - Throws: what the format could not compute; an overflow if an operand is beyond its largest number.
-  public static func results(
-    _ samples: Range<Int>, of operands: [BigRational], _ operation: Association,
-    format: FloatFormat, seed: UInt64, limits: ExactLimits = ExactLimits()
-  ) throws(ComputationFailure) -> [SampledOrders] {
-    let values = try RoundedOperands(operands, format, limits).values
-    let backend = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      try format.backend(.nearestEven, limits.sizes)
-    }
-    return try results(samples, of: values, operation, seed, on: backend)
-  }
-
-  private static func results<Backend: MeasuredBackend>(
-    _ samples: Range<Int>, of values: [FormatValue], _ operation: Association, _ seed: UInt64,
-    on backend: Backend
-  ) throws(ComputationFailure) -> [SampledOrders] {
-    let numbers = values.map { backend.number($0) }
-    var all: [SampledOrders] = []
-    for family in OrderFamily.sampled(operandCount: numbers.count) {
-      do throws(Backend.Failure) {
-        let results = try family.samples(samples, of: numbers, seed: seed, isNaN: backend.isNaN) {
-          a, b throws(Backend.Failure) in
-          try operation.combine(backend, a, b)
-        }
-        all += results.map {
-          SampledOrders(
-            family: family, value: backend.value($0.number), count: $0.count, first: $0.first)
-        }
-      } catch {
-        throw ComputationFailure(error)
-      }
-    }
-    return all
+  /// - Throws: what the format could not compute.
+  public func results(_ samples: Range<Int>) throws(ComputationFailure) -> [SampledOrders] {
+    try evaluate(samples)
   }
 }
 

@@ -9,19 +9,35 @@ extension AssocCommand {
     _ part: JobPart, of operands: [BigRational], _ sampling: OrderSampling, _ job: JSONFields
   ) throws {
     let samples = part.range(of: sampling.count)
-    let found = try chosenFormats.map { format -> JSONValue in
-      guard case .format(let format) = format else { return .null }
-      return try reporting { () throws(ComputationFailure) in
-        if try OrderStudy.firstOverflow(of: operands, in: format, limits: exactLimits) != nil {
-          return .null
-        }
-        let results = try SampledOrders.results(
-          samples, of: operands, operation, format: format, seed: sampling.seed,
-          limits: exactLimits)
-        return .list(results.map { $0.json(format) })
+    let found = try samplers(of: operands, sampling).map { sampler in
+      try sampler.map { sampler in
+        try reporting { () throws(ComputationFailure) in try sampler.results(samples) }
       }
     }
-    try printPart(job, sampling.count, samples, .list(found))
+    try printPart(job, sampling.count, samples, json(of: found))
+  }
+
+  /// What draws random orders in each of the formats; nil of those that have none, or an operand beyond them.
+  func samplers(of operands: [BigRational], _ sampling: OrderSampling) throws -> [OrderSampler?] {
+    try chosenFormats.map { format in
+      guard case .format(let format) = format else { return nil }
+      return try reporting { () throws(ComputationFailure) in
+        if try OrderStudy.firstOverflow(of: operands, in: format, limits: exactLimits) != nil {
+          return nil
+        }
+        return try OrderSampler(
+          operands, operation, format: format, seed: sampling.seed, limits: exactLimits)
+      }
+    }
+  }
+
+  /// What was found in each of the formats, as it stands in a part.
+  func json(of found: [[SampledOrders]?]) -> JSONValue {
+    .list(
+      zip(chosenFormats, found).map { format, orders in
+        guard case .format(let format) = format, let orders else { return .null }
+        return .list(orders.map { $0.json(format) })
+      })
   }
 
   /// What parts have found together in each of the formats, in the order of the samples; nil of formats without random orders.
@@ -49,24 +65,23 @@ extension AssocCommand {
     }
   }
 
-  /// The same as it stands in a part: results that have the same text are one.
-  func found(_ orders: [[SampledOrders]?]) -> JSONValue {
-    .list(
-      zip(chosenFormats, orders).map { format, orders in
-        guard case .format(let format) = format, let orders else { return .null }
-        var results: [SampledOrders] = []
-        var places: [String: Int] = [:]
-        for order in orders {
-          let name = order.family.rawValue + SampledOrders.text(order.value, format)
-          if let place = places[name] {
-            results[place].count += order.count
-          } else {
-            places[name] = results.count
-            results.append(order)
-          }
+  /// The same, where results that have the same text are one.
+  func distinct(_ orders: [[SampledOrders]?]) -> [[SampledOrders]?] {
+    zip(chosenFormats, orders).map { format, orders in
+      guard case .format(let format) = format, let orders else { return nil }
+      var results: [SampledOrders] = []
+      var places: [String: Int] = [:]
+      for order in orders {
+        let name = order.family.rawValue + SampledOrders.text(order.value, format)
+        if let place = places[name] {
+          results[place].count += order.count
+        } else {
+          places[name] = results.count
+          results.append(order)
         }
-        return .list(results.map { $0.json(format) })
-      })
+      }
+      return results
+    }
   }
 }
 

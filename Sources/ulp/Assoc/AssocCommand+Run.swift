@@ -10,10 +10,10 @@ import NumericCore
 #endif
 
 extension AssocCommand {
-  func run() throws {
-    if let distribution, triples { return try runTriples(distribution) }
+  func run() async throws {
+    let start = ContinuousClock.now
+    if let distribution, triples { return try await runTriples(distribution) }
     let operands = try readOperands()
-    let numbers = operands.map(\.number)
     let samples = samples ?? min(10_000, max(10, 2_000_000 / operands.count))
     let (operations, overflows) = samples.multipliedReportingOverflow(by: operands.count)
     if let problem = limits.problem(.operations, overflows ? .max : operations) {
@@ -21,24 +21,42 @@ extension AssocCommand {
     }
     var sampling = OrderSampling(count: samples, seed: seed ?? Self.defaultSeed)
     let families = OrderFamily.sampled(operandCount: operands.count)
+    let job = job(
+      [
+        ("operands", .list(operands.map { .string($0.text) })), ("orders", JSONValue(samples)),
+      ], sampling.seed)
+    let given = [("--part", part != nil), ("--estimate", estimate)]
+    if families.isEmpty, let (name, _) = given.first(where: \.1) {
+      try fail(CommandFailure("\(name) is of random orders; all orders are looked at here"))
+    }
+    if estimate {
+      let own = part?.range(of: samples) ?? 0..<samples
+      try await OrderEstimate(self, operands, sampling, own, job).publish(since: start)
+    }
     var found: [[SampledOrders]?]?
     if let part {
-      let job = job(
-        [
-          ("operands", .list(operands.map { .string($0.text) })), ("orders", JSONValue(samples)),
-        ], sampling.seed)
-      let merged = try MergedParts.current(of: job, FailureReporter(json: json))
-      if families.isEmpty {
-        try fail(CommandFailure("--part is of random orders; all orders are looked at here"))
+      guard let merged = try MergedParts.current(of: job, FailureReporter(json: json)) else {
+        return try printOrders(part, of: operands.map(\.number), sampling, job)
       }
-      guard let merged else { return try printOrders(part, of: numbers, sampling, job) }
       if merged.parts.contains(where: { $0.count != samples }) {
         try MergedParts.refuse(FailureReporter(json: json))
       }
       let orders = try orders(merged, families)
-      try merged.keep(self.found(orders))
+      try merged.keep(json(of: distinct(orders)))
       (found, sampling.count) = (orders, merged.count)
     }
+    let report = try report(operands, sampling, found: found)
+    if self.samples != nil || seed != nil, !report.rows.contains(where: \.isSampled) {
+      StandardError.write("warning: no order is random here; --samples and --seed change nothing\n")
+    }
+    StandardOutput.write(line: json ? report.json.line : report.text)
+  }
+
+  /// What orders give in all formats; `found` is what random ones gave, nil evaluates them.
+  func report(
+    _ operands: [Operand], _ sampling: OrderSampling, found: [[SampledOrders]?]?
+  ) throws -> OrderReport {
+    let numbers = operands.map(\.number)
     var rows: [OrderReport.Row] = []
     for (index, format) in chosenFormats.enumerated() {
       switch format {
@@ -46,17 +64,12 @@ extension AssocCommand {
         rows.append(
           .exact(ExactOrders.all(numbers, operation, sampling: sampling.forExactArithmetic)))
       case .format(let format):
-        rows.append(
-          try row(format, numbers, sampling, found: found?[index]))
+        rows.append(try row(format, numbers, sampling, found: found?[index]))
       }
     }
-    if self.samples != nil || seed != nil, !rows.contains(where: \.isSampled) {
-      StandardError.write("warning: no order is random here; --samples and --seed change nothing\n")
-    }
-    let report = OrderReport(
+    return OrderReport(
       operation: operation, operands: operands, exact: ExactReduction(numbers, operation),
       sampling: sampling, rows: rows, limits: exactLimits)
-    StandardOutput.write(line: json ? report.json.line : report.text)
   }
 
   private func row(
@@ -128,7 +141,7 @@ extension AssocCommand {
 
 extension OrderSampling {
   /// Fractions grow with every operation, and a few orders suffice to show that the results agree.
-  fileprivate var forExactArithmetic: OrderSampling {
+  var forExactArithmetic: OrderSampling {
     OrderSampling(count: min(count, 100), seed: seed)
   }
 }

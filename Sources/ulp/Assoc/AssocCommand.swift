@@ -3,7 +3,7 @@ import ArgumentParser
 import BigNumbers
 import NumericCore
 
-struct AssocCommand: ParsableCommand, FailureReporting, ManyOperands {
+struct AssocCommand: AsyncParsableCommand, FailureReporting, ManyOperands {
   static let configuration = CommandConfiguration(
     commandName: "assoc",
     abstract: "Show how much a sum or product depends on the order of its operations.",
@@ -74,6 +74,9 @@ struct AssocCommand: ParsableCommand, FailureReporting, ManyOperands {
       "Look at a part of the random orders or triples only, as 1/4, and print what 'ulp merge' puts together.",
       valueName: "i/n"))
   var part: JobPart?
+
+  @Flag(help: "Look at some of the random orders or triples, and print what all of them will cost.")
+  var estimate = false
 
   @Option(
     name: .letter(.digits),

@@ -10,6 +10,26 @@ extension TripleReport.Row {
     case .format(_, let figures): figures.found
     }
   }
+
+  /// Reads what a number of triples gave, of the same format; nil if it is something else.
+  func read(_ json: JSONValue, triples: Int) -> Self? {
+    switch self {
+    case .exact: json.count.flatMap { $0 <= triples ? .exact(differing: $0) : nil }
+    case .format(let format, _):
+      AssociativityFigures(json, triples: triples).map { .format(format, $0) }
+    }
+  }
+
+  /// Adds what other triples gave in the same format.
+  mutating func merge(_ other: Self) {
+    switch (self, other) {
+    case (.exact(let differing), .exact(let more)): self = .exact(differing: differing + more)
+    case (.format(let format, var figures), .format(_, let more)):
+      figures.merge(more)
+      self = .format(format, figures)
+    default: preconditionFailure("rows of exact arithmetic and of a format do not add up")
+    }
+  }
 }
 
 extension AssociativityFigures {
@@ -24,7 +44,7 @@ extension AssociativityFigures {
   }
 
   /// Reads an object; nil if it is none of a number of triples.
-  init?(_ json: JSONValue, triples: Int) {
+  fileprivate init?(_ json: JSONValue, triples: Int) {
     var counts = Counts()
     guard let overflowing = json["overflow"]?.count, overflowing <= triples,
       let left = json["left_correct"]?.count, let right = json["right_correct"]?.count,
