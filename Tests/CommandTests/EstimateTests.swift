@@ -119,12 +119,23 @@ import Testing
       ulp compare 1/3 --estimate 2>&1 | head -1; echo 1 | ulp batch --estimate
       ulp judge --libm all --estimate 2>&1 | head -1; ulp judge --data x.csv --computed y x --estimate 2>&1 | head -1
       ulp assoc 1 2 3 --estimate
+      for words in --csv --list --profile --folded --load=x --against=x '--html x.html' '--plot x.svg'; do
+        ulp bench 1/3 --part 1/3 --estimate $words 2>&1 | head -1
+      done
       """)
     #expect(
       refused.output == """
         Error: --estimate is about many points; give a range with --over x=LO:HI
         Error: 'all' judges each function alone by its own truth, so that --estimate does not go with it
         Error: --estimate chooses points, and --data has them
+        Error: --estimate says what a run will cost, and does not run, so that --csv does not go with it
+        Error: --estimate says what a run will cost, and does not run, so that --list does not go with it
+        Error: --estimate says what a run will cost, and does not run, so that --profile does not go with it
+        Error: --estimate says what a run will cost, and does not run, so that --folded does not go with it
+        Error: --estimate says what a run will cost, and does not run, so that --load does not go with it
+        Error: --estimate says what a run will cost, and does not run, so that --against does not go with it
+        Error: --estimate says what a run will cost, and does not run, so that --html does not go with it
+        Error: --estimate says what a run will cost, and does not run, so that --plot does not go with it
 
         """)
     #expect(

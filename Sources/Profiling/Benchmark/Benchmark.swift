@@ -55,12 +55,18 @@ extension Benchmark {
   /// They are measured with the same loops over the same number of inputs around work that does
   /// nothing.
   public func overhead(evaluations: Int) -> [Double] {
-    let work: RepeatedWork = { passes throws(ComputationFailure) in
+    guard let times = try? InterleavedTimes([Self.idle(evaluations)], plan: plan) else {
+      return [0]
+    }
+    return times.times[0].map { $0 / Double(evaluations) }
+  }
+
+  /// Work that does nothing with a number of inputs.
+  static func idle(_ evaluations: Int) -> RepeatedWork {
+    { passes throws(ComputationFailure) in
       for _ in 0..<passes {
         for index in 0..<evaluations { blackHole(index) }
       }
     }
-    guard let times = try? InterleavedTimes([work], plan: plan) else { return [0] }
-    return times.times[0].map { $0 / Double(evaluations) }
   }
 }

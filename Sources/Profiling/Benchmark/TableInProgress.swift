@@ -4,14 +4,17 @@ import NumericCore
 
 /// A table whose samples are taken in several portions.
 struct TableInProgress {
-  private let workload: any Workload
-  private let limits: ExactLimits
+  let workload: any Workload
+  let limits: ExactLimits
   private var rows: [BenchmarkRow] = []
   /// The competitors that can do the work.
   private var entries: [Entry] = []
   private var times: InterleavedTimes
   /// Why measuring ended early.
   private var failure: ComputationFailure?
+
+  /// The competitors whose results have been checked.
+  var competitorsWithResults: [Competitor] { entries.map(\.competitor) }
 
   /// A competitor whose results have been checked.
   private struct Entry {

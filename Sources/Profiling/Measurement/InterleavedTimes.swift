@@ -32,7 +32,7 @@ public struct InterleavedTimes {
   /// up.
   public mutating func sample(_ works: [RepeatedWork], turns: Int) throws(ComputationFailure) {
     for index in works.indices where passes[index] == 0 {
-      passes[index] = try Self.passes(of: works[index], plan)
+      passes[index] = try PassTime(works[index], atLeast: plan.sampleTime).passes
     }
     for _ in 0..<turns {
       for place in works.indices {
@@ -62,16 +62,4 @@ public struct InterleavedTimes {
   /// The median of the ratios of one time to another, taken turn by turn in the faster half of the
   /// turns.
   public func ratio(of index: Int, to base: Int) -> Double { sampled.ratio(of: index, to: base) }
-
-  /// The number of passes that take at least the time of a sample, found by doubling.
-  private static func passes(
-    of work: RepeatedWork, _ plan: MeasurementPlan
-  ) throws(ComputationFailure) -> Int {
-    var passes = 1
-    while true {
-      let time = try Stopwatch.nanoseconds { () throws(ComputationFailure) in try work(passes) }
-      if time >= plan.sampleTime || passes > 1 << 40 { return passes }
-      passes *= 2
-    }
-  }
 }

@@ -27,5 +27,41 @@ extension MeasurementPlan {
   }
 }
 
+/// How often a piece of work is repeated, which follows from the plan and from the time of one pass.
+public struct PlannedPasses: Hashable, Sendable {
+  /// The passes of one sample.
+  public let ofSample: Int
+  /// The samples that are taken: fewer than the plan has if they take too long.
+  public let samples: Int
+  /// All passes: those that find out how many a sample needs, one before each portion of samples, and those of the samples.
+  public let all: Int
+}
+
+extension MeasurementPlan {
+  /// How often a piece of work is repeated if one pass takes some nanoseconds.
+  public func passes(ofPass nanoseconds: Double) -> PlannedPasses {
+    var passes = 1
+    while Double(passes) * nanoseconds < Double(sampleTime), passes <= 1 << 40 { passes *= 2 }
+    var samples = max(samples, Self.leastSamples)
+    let permitted = Double(mostTime) / (Double(passes) * max(nanoseconds, .leastNormalMagnitude))
+    if permitted < Double(samples) {
+      samples = min(samples, max(Self.leastSamples, Int(permitted) + 1))
+    }
+    return PlannedPasses(
+      ofSample: passes, samples: samples,
+      all: 2 * passes - 1 + portions(with: samples) + samples * passes)
+  }
+
+  /// The number of portions that begin before a number of samples is taken.
+  func portions(with samples: Int) -> Int {
+    var (count, taken) = (0, 0)
+    for portion in portions where taken < samples {
+      count += 1
+      taken += portion
+    }
+    return count
+  }
+}
+
 /// Work that can be repeated: a number of passes, each over all inputs.
 public typealias RepeatedWork = (_ passes: Int) throws(ComputationFailure) -> Void

@@ -21,7 +21,7 @@ extension BenchCommand {
   }
 
   /// The workloads to measure, with their competitors.
-  private func workloads() throws -> [(workload: any Workload, competitors: [Competitor])] {
+  func workloads() throws -> [(workload: any Workload, competitors: [Competitor])] {
     if !expressions.isEmpty { return try expressionWorkloads().map { ($0.1, options.all) } }
     let names = workload.isEmpty ? WorkloadList.groups : workload
     var result: [(workload: any Workload, competitors: [Competitor])] = []
@@ -61,7 +61,7 @@ extension BenchCommand {
     }
   }
 
-  private func requireReleaseBuild() throws {
+  func requireReleaseBuild() throws {
     guard Benchmark.isDebugBuild else { return }
     try StandardError.fail(
       "this is a debug build, whose times say nothing; build with 'swift build -c release'")

@@ -7,12 +7,10 @@ extension BenchCommand {
   func partialRun() throws -> BenchmarkRun? {
     guard let part = options.part else { return nil }
     guard let merged = try MergedParts.current(of: job, FailureReporter(json: json)) else {
-      var plan = options.plan
-      let turns = part.range(of: plan.samples)
-      plan.samples = turns.count
-      let (run, harness) = try measured(plan)
+      let (run, harness) = try measured(planOfPart)
       let result = try PartialResult(
-        job: job, libraries: [run.machine], count: options.samples, done: turns,
+        job: job, libraries: [run.machine], count: options.samples,
+        done: part.range(of: options.samples),
         found: BenchJSON.found(run.tables, harness: harness))
       StandardOutput.write(line: result.json.line)
       throw ExitCode.success

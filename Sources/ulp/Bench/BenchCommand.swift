@@ -80,6 +80,7 @@ struct BenchCommand: AsyncParsableCommand, ExactCommand {
     if list { return StandardOutput.write(line: WorkloadList.text) }
     if profile || folded { return try printProfile() }
     if earlier.load == nil, MergedParts.current == nil { CountingProgram.takeOver() }
+    if options.estimate { try await publishEstimate() }
     try page.check()
     // The earlier run is read before the measurement, so that an unreadable file is reported at
     // once.
@@ -148,6 +149,7 @@ extension BenchCommand {
       )
     }
     if profile || folded { try validateProfile() }
+    try validateEstimate()
     try validatePart()
     if expressions.contains(where: { CommandWords.joined([$0]).isEmpty }) {
       throw ValidationError("an expression is empty")

@@ -30,6 +30,9 @@ struct BenchOptions: ParsableArguments {
       valueName: "i/n"))
   var part: JobPart?
 
+  @Flag(help: "Take one sample of each competitor, and print what the run will cost.")
+  var estimate = false
+
   func validate() throws {
     guard (3...10_000).contains(samples) else {
       throw ValidationError("--samples is between 3 and 10000, not \(samples)")

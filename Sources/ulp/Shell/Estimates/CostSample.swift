@@ -25,10 +25,16 @@ struct CostSample {
     }
     // The first piece is measured twice: it also loads, and makes tables.
     let first = try await time(0)
+    try await self.init(predicting: count, time)
+    seconds += max(0, first - seconds / Double(count))
+  }
+
+  /// Takes the seconds of pieces from a function that may take less time than they do.
+  init(predicting count: Int, _ cost: (Int) async throws -> Double) async throws {
     var (sum, squares) = (0.0, 0.0)
     let start = ContinuousClock.now
     for place in Self.places(count) {
-      let seconds = try await time(place)
+      let seconds = try await cost(place)
       sum += seconds
       squares += seconds * seconds
       measured += 1
@@ -37,7 +43,7 @@ struct CostSample {
       let unseen = 1 - Double(measured) / Double(count)
       let standardError = (variance * unseen / Double(max(1, measured - 1))).squareRoot()
       error = measured < 2 && unseen > 0 ? 1 : 2 * standardError / max(mean, 1e-9)
-      self.seconds = mean * Double(count) + max(0, first - mean)
+      self.seconds = mean * Double(count)
       let elapsed = start.duration(to: .now) / .seconds(1)
       if elapsed >= Self.most { break }
       if elapsed >= Self.least, measured >= Self.fewest, error <= Self.wanted { break }
