@@ -122,6 +122,7 @@ extension Compiler {
         return try pair(.product, [try complex(a), try complex(b)], uses: uses).shape
       }
       let (real, other) = isFirst ? (b, a) : (a, b)
+      if isUnit(other) { return try multipleOfUnit(real, unit: try complex(other), uses: uses) }
       return try scaled(.multiply, try complex(other), by: try number(real), uses: uses)
     case .divide:
       if !isSecond {
@@ -176,6 +177,32 @@ extension Compiler {
     return .complex(
       try emit(.binary(operation), z.re, x, uses: uses),
       try emit(.binary(operation), z.im, x, uses: uses))
+  }
+
+  /// Whether a node is the name of the imaginary unit.
+  private func isUnit(_ index: Expression.Index) -> Bool {
+    let frame = frames[frames.count - 1]
+    guard case .name(let name) = frame.expression[index] else { return false }
+    return frame.expression.names[Int(name)] == imaginaryUnit
+      && frame.parameters[imaginaryUnit] == nil && names.variables[imaginaryUnit] == nil
+  }
+
+  /// x·i, whose imaginary part is x itself; of a literal, which has no sign, the real part is a literal 0.
+  private mutating func multipleOfUnit(
+    _ x: Expression.Index, unit: ComplexRegisters, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let im = try number(x)
+    release(unit.shape)
+    dropUnused()
+    var re = try emit(literal: ExactLiteral(0), uses: uses)
+    if case .literal = frames[frames.count - 1].expression[x] {
+      hold(.number(im), uses - 1)
+    } else {
+      hold(.number(im), uses)
+      hold(.number(re), 1 - uses)
+      re = try emit(.binary(.multiply), im, re, uses: uses)
+    }
+    return .complex(re, im)
   }
 
   private mutating func equality(

@@ -145,8 +145,11 @@ extension PartArithmetic {
         return try power(root, n, isReal)
       }
     }
-    // Where re w is not positive, this has no value either.
-    if knownWhole(z.re) == 0, knownWhole(z.im) == 0 { return try compute(.pow, z.re, w.re) }
+    if knownWhole(z.re) == 0, knownWhole(z.im) == 0 {
+      if isRealExponent { return isReal ? try compute(.pow, z.re, w.re) : z.im }
+      // 0 where re w is positive: elsewhere the logarithm has no value, as the power has none.
+      return try compute(.multiply, z.re, try compute(.log, w.re))
+    }
     let angle = try self.angle(z.re, z.im)
     let length = try self.length(z.re, z.im)
     var turn = try compute(.multiply, w.re, angle)

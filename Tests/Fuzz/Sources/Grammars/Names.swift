@@ -6,9 +6,12 @@ import Scientific
 
 /// The names that grammars use, from the tables of the project: what is added there is fuzzed by itself.
 enum Names {
-  /// Functions whose value is one number.
+  /// Functions whose value is one real number.
   static let functions = Catalogue.functions.filter { row in
-    if case .several = row.form { false } else { true }
+    switch row.form {
+    case .several, .parts(.conjugate), .parts(.pointOfAngle): false
+    default: true
+    }
   }
   /// Functions of lists, in which functions with several values may stand.
   static let reductions = Catalogue.functions.filter { row in
