@@ -9,7 +9,7 @@ import NumericCore
 ///     let z = BigComplex(BigFloat(200), BigFloat(1))
 ///     withPrecision(.bits(53)) { BigComplex.tanh(z) }     // 1+3.4829175724536478e-174i
 ///
-/// Operators use the larger precision of all parts of their operands and round to nearest; ``compute(_:_:precision:rounding:)``
+/// Operators use the larger precision of all parts of their operands and round to nearest; `BigComplex.compute`
 /// has the other directions, one for each part.
 ///
 /// **Domain and special values** Zeros have signs, which choose the sides of branch cuts, and infinities and NaN are those of

@@ -126,6 +126,23 @@ import Testing
     }
   }
 
+  @Test("logarithms of numbers whose squared length is a power of the base are exact")
+  func exactLogarithms() throws {
+    let half = BigFloat(0.5 as Double)
+    for bits in [2, 53, 200] {
+      let backend = try BigFloatBackend(precision: .bits(bits))
+      #expect(try backend.compute(PartFunction(.log10, .real), [3, -1]) == half)
+      #expect(try backend.compute(PartFunction(.log2, .real), [-1, 1]) == half)
+      #expect(
+        try backend.compute(PartFunction(.log2, .real), [0, BigFloat(0x1p-7 as Double)]) == -7)
+      let more = try backend.compute(PartFunction(.log10, .real), [30, 10])
+      #expect(more == half + 1)
+    }
+    let decimals = try DecimalBackend(digits: 20)
+    #expect(
+      try decimals.compute(PartFunction(.log10, .real), [3, 1]) == BigDecimal(parsing: "0.5"))
+  }
+
   @Test("tangents next to 1 are rounded to their side of it") func besideOne() throws {
     let ulp = BigFloat(0x1p-53 as Double)
     // im tan(x + iy) is 1 − 2·cos 2x·exp(−2y) and less: cos 2x is positive for 0 and 3, negative for 1 and 2.
