@@ -26,6 +26,7 @@ let package = Package(
       name: "programs",
       dependencies: [
         .product(name: "BigNumbers", package: "ulp"),
+        .product(name: "ComplexNumbers", package: "ulp"),
         .product(name: "ComplexModule", package: "swift-numerics"),
         .product(name: "NumericCore", package: "ulp"),
         .product(name: "RealModule", package: "swift-numerics"),

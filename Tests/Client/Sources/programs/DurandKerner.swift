@@ -1,5 +1,6 @@
 import BigNumbers
 import ComplexModule
+import ComplexNumbers
 import NumericCore
 
 /// All roots of x⁵ − x − 1, which have no radicals, by Durand and Kerner's iteration.
