@@ -57,6 +57,7 @@ struct FunctionCheck {
       value = try factors.product(of: factors.primes.map { try text($0.prime) })
     case .truth(let truth): value = truth.rawValue
     case .text(let words): value = words
+    case .complex, .polar: stop("\(function) has a complex example")
     case .quantity, .quantities, .mixed, .duration: stop("\(function) has an example with units")
     case .date, .dates: stop("\(function) has an example with a date")
     }
