@@ -13,13 +13,8 @@ extension BigComplex {
     _ function: ComplexFunction, _ operands: [BigComplex], precision: Precision? = nil,
     rounding: ComplexRounding = .nearestEven
   ) -> BigComplex {
-    precondition(
-      operands.count == function.operandCount, "\(function) has another number of operands")
-    let precision = precision ?? commonPrecision(operands)
-    let parts = operands.flatMap { [$0.real, $0.imaginary] }
-    return BigComplex(
-      part(PartFunction(function, .real), parts, precision, rounding.real),
-      part(PartFunction(function, .imaginary), parts, precision, rounding.imaginary))
+    let value = parts(of: function, operands, precision, rounding) { $0() }
+    return BigComplex(value.real, value.imaginary)
   }
 
   /// A function of one complex number, both parts correctly rounded.
@@ -43,27 +38,30 @@ extension BigComplex {
     _ function: ComplexFunction, _ operands: [BigComplex], precision: Precision? = nil,
     rounding: ComplexRounding = .nearestEven
   ) -> RoundedComplex {
+    let rounded = parts(of: function, operands, precision, rounding) { BigFloat.withFlags($0) }
+    return RoundedComplex(
+      value: BigComplex(rounded.real.value, rounded.imaginary.value),
+      realTernary: rounded.real.ternary, imaginaryTernary: rounded.imaginary.ternary,
+      flags: rounded.real.flags.union(rounded.imaginary.flags))
+  }
+
+  /// What is made of both parts of a function as they are computed.
+  private static func parts<Result>(
+    of function: ComplexFunction, _ operands: [BigComplex], _ precision: Precision?,
+    _ rounding: ComplexRounding, _ body: (() -> BigFloat) -> Result
+  ) -> (real: Result, imaginary: Result) {
     precondition(
       operands.count == function.operandCount, "\(function) has another number of operands")
     let precision = precision ?? commonPrecision(operands)
-    let parts = operands.flatMap { [$0.real, $0.imaginary] }
-    let real = BigFloat.withFlags {
-      part(PartFunction(function, .real), parts, precision, rounding.real)
+    let numbers = operands.flatMap { [$0.real, $0.imaginary] }
+    func part(_ part: PartFunction.Part, _ rounding: Rounding) -> Result {
+      body {
+        let value = try? BigFloatBackend(precision: precision, rounding: rounding)
+          .compute(PartFunction(function, part), numbers)
+        return value ?? .nan
+      }
     }
-    let imaginary = BigFloat.withFlags {
-      part(PartFunction(function, .imaginary), parts, precision, rounding.imaginary)
-    }
-    return RoundedComplex(
-      value: BigComplex(real.value, imaginary.value), realTernary: real.ternary,
-      imaginaryTernary: imaginary.ternary, flags: real.flags.union(imaginary.flags))
-  }
-
-  private static func part(
-    _ part: PartFunction, _ operands: [BigFloat], _ precision: Precision, _ rounding: Rounding
-  ) -> BigFloat {
-    let value = try? BigFloatBackend(precision: precision, rounding: rounding)
-      .compute(part, operands)
-    return value ?? .nan
+    return (part(.real, rounding.real), part(.imaginary, rounding.imaginary))
   }
 
   /// The largest precision of all parts.

@@ -6,12 +6,7 @@ extension BigComplex: ElementaryField {
   public init<Whole: BinaryInteger>(_ value: Whole) { self.init(BigFloat(value)) }
 
   /// The larger one of the parts' ranks.
-  public var pivotRank: Double? {
-    switch (real.pivotRank, imaginary.pivotRank) {
-    case (let a?, let b?): max(a, b)
-    case (let a, let b): a ?? b
-    }
-  }
+  public var pivotRank: Double? { rankOfParts(real.pivotRank, imaginary.pivotRank) }
 
   /// The principal value of an elementary function, each part rounded once.
   public static func elementary(_ function: ElementaryFunction, _ z: BigComplex) -> BigComplex {
@@ -46,4 +41,10 @@ extension ElementaryFunction {
     case .atanh: .atanh
     }
   }
+}
+
+/// The larger one of the ranks of two parts; nil if neither can be divided by.
+func rankOfParts(_ re: Double?, _ im: Double?) -> Double? {
+  guard let re, let im else { return re ?? im }
+  return max(re, im)
 }

@@ -6,12 +6,7 @@ public import NumericCore
 // precision: some lose digits of the smaller part, such as the imaginary part of tanh(200 + i).
 extension Complex: Field where RealType: Field {
   /// The larger one of the parts' ranks.
-  public var pivotRank: Double? {
-    switch (real.pivotRank, imaginary.pivotRank) {
-    case (let a?, let b?): Swift.max(a, b)
-    case (let a, let b): a ?? b
-    }
-  }
+  public var pivotRank: Double? { rankOfParts(real.pivotRank, imaginary.pivotRank) }
 }
 
 extension Complex: ElementaryField where RealType: ElementaryField {

@@ -61,21 +61,16 @@ extension UnaryFunction {
   }
 }
 
-extension ComplexFunction {
-  /// Where the function jumps; nil if it does not.
-  ///
-  /// On a cut the sign of the part that is zero chooses the side; exact numbers have +0 alone.
-  public var cut: String? {
+extension BranchCut {
+  /// The cut in words.
+  fileprivate var words: String {
     switch self {
-    case .product, .quotient, .exp, .expMinusOne, .sin, .cos, .tan, .sec, .csc, .cot, .sinh, .cosh,
-      .tanh, .sech, .csch, .coth:
-      nil
-    case .power: "the negative real axis of the base"
-    case .sqrt, .cbrt, .log, .log2, .log10: "the negative real axis"
-    case .asin, .acos, .atanh: "the real axis below −1 and above 1"
-    case .acosh: "the real axis below 1"
-    case .logOnePlus: "the real axis below −1"
-    case .asinh, .atan: "the imaginary axis below −i and above i"
+    case .negativeRealAxis: "the negative real axis"
+    case .negativeRealAxisOfBase: "the negative real axis of the base"
+    case .realAxisBelowMinusOne: "the real axis below −1"
+    case .realAxisBelowOne: "the real axis below 1"
+    case .realAxisBeyondOne: "the real axis below −1 and above 1"
+    case .imaginaryAxisBeyondI: "the imaginary axis below −i and above i"
     }
   }
 }
@@ -107,7 +102,7 @@ extension FunctionRow {
     case .parts: function = nil
     default: return nil
     }
-    return function?.cut.map { "cut along \($0)" } ?? "no cut"
+    return function?.cut.map { "cut along \($0.words)" } ?? "no cut"
   }
 
   /// Whether the function has complex values at real numbers at which it has no real one, or another principal value.

@@ -1,3 +1,4 @@
+import Conversion
 import NumericCore
 import Scientific
 
@@ -67,23 +68,27 @@ extension Compiler {
   ) throws(CalculatorError) -> Shape {
     let size = try number(length)
     let direction = try measured(angle)
+    if let unit = direction.unit, unit.dimension != Dimension(.angle) {
+      throw CalculatorError(
+        .incompatibleUnits, "an angle is due here, not \(unit.quantityName.withArticle)",
+        span(of: Int(angle)))
+    }
     hold(.number(size), 1)
     hold(.number(direction.register), 1)
     func part(
-      _ name: String, _ compiler: inout Compiler
+      _ form: FunctionForm, _ compiler: inout Compiler
     ) throws(CalculatorError) -> UInt32 {
-      guard let row = Catalogue.function(named: name) else {
-        preconditionFailure("the catalogue has \(name)")
-      }
-      var list = MeasuredList()
-      list.append(direction)
       let shape =
-        direction.unit == nil
-        ? try compiler.emit(row.form, [direction.register], compiler.angle, uses: 1)
-        : try compiler.call(row, list, compiler.angle, uses: 1)
+        if let unit = direction.unit {
+          try compiler.circular(form, direction.register, unit, uses: 1)
+        } else {
+          try compiler.emit(form, [direction.register], compiler.angle, uses: 1)
+        }
       return try compiler.emit(.binary(.multiply), size, shape.registers[0], uses: uses)
     }
-    return .complex(try part("cos", &self), try part("sin", &self))
+    return .complex(
+      try part(.circular(.cos, units: .cosUnits), &self),
+      try part(.circular(.sin, units: .sinUnits), &self))
   }
 
   /// A number in polar form: its length and its angle beside its parts.
@@ -141,7 +146,7 @@ extension Compiler {
     default:
       throw CalculatorError(
         .arguments,
-        "'\(symbol.symbol.trimmed)' is an operator of real numbers: take re, im or abs of a complex one",
+        "'\(symbol.word)' is an operator of real numbers: take re, im or abs of a complex one",
         span(of: nil))
     }
   }

@@ -147,10 +147,8 @@ extension Compiler {
         return .number(
           try emit(.part(PartFunction(.log, .imaginary)), list: [z.re, z.im], uses: uses))
       }
-      guard let row = Catalogue.function(named: "atan2") else {
-        preconditionFailure("the catalogue has atan2")
-      }
-      return try emit(row.form, [z.im, z.re], unit, uses: uses)
+      return try emit(
+        .inverseCircular2(.atan2, units: .atan2Units), [z.im, z.re], unit, uses: uses)
     case .pointOfAngle:
       // exp(iz) = exp(−im z + i·re z).
       let angle = try radians(of: z, unit)

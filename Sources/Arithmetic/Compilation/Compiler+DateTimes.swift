@@ -128,14 +128,7 @@ extension Compiler {
       .arguments,
       symbol == .add
         ? "two dates have no sum; a date and a duration have, such as 3 days"
-        : "a date and \(what) are not joined by '\(symbol.symbol.trimmed)'; dates have differences, and sums with durations such as 3 days",
+        : "a date and \(what) are not joined by '\(symbol.word)'; dates have differences, and sums with durations such as 3 days",
       span(of: nil))
-  }
-}
-
-extension String {
-  /// The text without the blanks around it.
-  var trimmed: Substring {
-    drop { $0 == " " }.prefix { $0 != " " }
   }
 }

@@ -56,7 +56,7 @@ extension Compiler {
 
   /// A function of an angle with a unit, which replaces the angle mode; exact in units of which an
   /// integer makes a full turn.
-  private mutating func circular(
+  mutating func circular(
     _ form: FunctionForm, _ register: UInt32, _ unit: Unit, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let own = AngleUnit.allCases.first { $0.unitsPerTurn == unit.unitsPerTurn }

@@ -78,6 +78,11 @@ public enum InfixOperator: Hashable, Sendable {
   }
 }
 
+extension InfixOperator {
+  /// The operator without the blanks around it.
+  var word: Substring { symbol.drop { $0 == " " }.prefix { $0 != " " } }
+}
+
 /// Operators before their operand.
 public enum PrefixOperator: Hashable, Sendable {
   case plus, minus, squareRoot, cubeRoot

@@ -8,13 +8,9 @@ extension BigFloatContext {
   /// - Throws: a limit, where the rounding is not decided within it.
   func compute(_ part: PartFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
-    // Of the angle of 0 the signs of both zeros decide.
-    let isAngleOfZero =
-      part.part == .imaginary && [.log, .log2, .log10].contains(part.function)
-      && x.allSatisfy(\.isZero)
-    guard x.allSatisfy(\.isFinite), part.pole(at: x) == nil, !isAngleOfZero else {
-      return try special(part, x)
-    }
+    guard x.allSatisfy(\.isFinite), part.pole(at: x) == nil,
+      !part.isAngle || !x.allSatisfy(\.isZero)
+    else { return try special(part, x) }
     if part.function == .product {
       // x[2] and x[3] change places in the imaginary part.
       return part.part == .real
@@ -35,17 +31,19 @@ extension BigFloatContext {
     }
   }
 
-  /// The cube root of a number that is the cube of one with no more bits; nil for others, whose roots have no part of finitely many
-  /// bits unless the number is on an axis.
+  /// The cube root of a number that is the cube of one of at most one bit more than a result has, so that enclosures do not decide
+  /// its rounding; nil for others.
   private func exactCubeRoot(_ x: [BigFloat]) -> (re: BigFloat, im: BigFloat)? {
     let long = max(x[0].storedBits, x[1].storedBits)
-    let fine = BigFloatContext(within: limits, precision: .bits(long + 64), rounding: .nearestEven)
-    let exact = BigFloatContext(
-      within: limits, precision: .bits(4 * long + 64), rounding: .nearestEven)
+    // A cube of such a number has no more bits.
+    guard long <= 3 * (bits + 1) + 2 else { return nil }
+    func context(_ bits: Int) -> BigFloatContext {
+      BigFloatContext(within: limits, precision: .bits(bits), rounding: .nearestEven)
+    }
+    let (fine, short, exact) = (context(long + 64), context(bits + 1), context(4 * long + 64))
     guard let re = try? fine.composed(PartFunction(.cbrt, .real), x),
       let im = try? fine.composed(PartFunction(.cbrt, .imaginary), x)
     else { return nil }
-    let short = BigFloatContext(within: limits, precision: .bits(long), rounding: .nearestEven)
     let (a, b) = (short.unary(mpfr_set, re), short.unary(mpfr_set, im))
     // (a + bi)³ = a·(a² − 3b²) + b·(3a² − b²)·i.
     let (p, q) = (exact.square(a), exact.square(b))
@@ -120,9 +118,7 @@ extension BigFloatContext {
       if value.isInfinite, x.allSatisfy(\.isFinite) { mpfr_set_divby0() }
       return unary(mpfr_set, BigFloat(value))
     }
-    let quarters = (value / (Double.pi / 4)).rounded()
-    let ratio = ExactRatio(ExactLiteral(Int(quarters)), ExactLiteral(4), piPower: 1)
-    return try scaled(BigFloat.integer(1), by: ratio)
+    return try scaled(BigFloat.integer(1), by: ExactRatio(nearestEighthsOfTurn: value))
   }
 
   /// A double with the same sign, and about the same size where doubles have it.
@@ -144,6 +140,14 @@ extension ComplexFunction {
       .atan, .asinh, .acosh, .atanh:
       nil
     }
+  }
+}
+
+extension ExactRatio {
+  /// The multiple of π/4 nearest to an angle, which is one but for rounding.
+  init(nearestEighthsOfTurn angle: Double) {
+    let count = Int((angle / (Double.pi / 4)).rounded())
+    self.init(ExactLiteral(count), ExactLiteral(4), piPower: 1)
   }
 }
 

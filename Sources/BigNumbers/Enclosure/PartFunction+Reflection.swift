@@ -16,18 +16,14 @@ extension PartFunction {
     _ x: [Number], isNegativeZero: (Number) -> Bool
   ) -> UnsignedOperands<Number> {
     let signs = x.map(isNegativeZero)
-    guard function.hasCut, signs.contains(true) else {
+    guard let cut = function.cut, signs.contains(true) else {
       return UnsignedOperands(numbers: x, isOpposite: false)
     }
     var numbers = zip(x, signs).map { $1 ? 0 : $0 }
     // The other operand is reflected too.
     if function == .power, signs[1] { numbers[3] = -numbers[3] }
     let isOpposite =
-      switch (function, part) {
-      case (.asinh, .real), (.atan, .real): signs[0]
-      case (_, .imaginary): signs[1]
-      default: false
-      }
+      part == .imaginary ? signs[1] : cut == .imaginaryAxisBeyondI && signs[0]
     return UnsignedOperands(numbers: numbers, isOpposite: isOpposite)
   }
 }

@@ -179,10 +179,7 @@ struct Tape: Sendable {
 extension Tape.Step {
   /// The value of a literal that is a whole number of one word and not zero; else nil.
   var wholeNumber: Int? {
-    guard case .literal(let literal) = self, literal.kind == .finite, literal.exponent == 0,
-      case .word(let word) = literal.coefficient, let magnitude = Int(exactly: word), magnitude > 0
-    else { return nil }
-    return literal.isNegative ? -magnitude : magnitude
+    if case .literal(let literal) = self { literal.wholeNumber } else { nil }
   }
 
   fileprivate var whole: BigFloat? {

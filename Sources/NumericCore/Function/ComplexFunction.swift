@@ -20,23 +20,37 @@ public enum ComplexFunction: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the function jumps where its operand crosses a branch cut.
-  public var hasCut: Bool {
+  /// Where the function jumps; nil if it does not.
+  ///
+  /// On a cut the sign of the part that is zero chooses the side; exact numbers have +0 alone.
+  public var cut: BranchCut? {
     switch self {
-    case .power, .sqrt, .cbrt, .log, .log2, .log10, .logOnePlus, .asin, .acos, .atan, .asinh,
-      .acosh,
-      .atanh:
-      true
+    case .sqrt, .cbrt, .log, .log2, .log10: .negativeRealAxis
+    case .power: .negativeRealAxisOfBase
+    case .logOnePlus: .realAxisBelowMinusOne
+    case .acosh: .realAxisBelowOne
+    case .asin, .acos, .atanh: .realAxisBeyondOne
+    case .asinh, .atan: .imaginaryAxisBeyondI
     case .product, .quotient, .exp, .expMinusOne, .sin, .cos, .tan, .sec, .csc, .cot, .sinh, .cosh,
       .tanh, .sech, .csch, .coth:
-      false
+      nil
     }
   }
 }
 
+/// A line at which a function of a complex number jumps.
+public enum BranchCut: Hashable, Sendable {
+  case negativeRealAxis, negativeRealAxisOfBase
+  case realAxisBelowMinusOne, realAxisBelowOne
+  /// Below −1 and above 1.
+  case realAxisBeyondOne
+  /// Below −i and above i.
+  case imaginaryAxisBeyondI
+}
+
 /// One part of a function of complex numbers: a real function of the parts of its operands, each of which is a real part
 /// followed by an imaginary part.
-public struct PartFunction: Hashable, Sendable, CaseIterable {
+public struct PartFunction: Hashable, Sendable {
   /// A part of a complex number.
   public enum Part: UInt8, CaseIterable, Hashable, Sendable {
     case real, imaginary
@@ -52,12 +66,12 @@ public struct PartFunction: Hashable, Sendable, CaseIterable {
     (self.function, self.part) = (function, part)
   }
 
-  /// The number of real operands.
-  public var operandCount: Int { 2 * function.operandCount }
-
-  /// All parts of all functions.
-  public static let allCases: [PartFunction] = ComplexFunction.allCases.flatMap { function in
-    Part.allCases.map { PartFunction(function, $0) }
+  /// Whether it is the angle of a number, or a multiple of it, which has a value at 0 too: the signs of both zeros choose it.
+  public var isAngle: Bool {
+    switch function {
+    case .log, .log2, .log10: part == .imaginary
+    default: false
+    }
   }
 }
 

@@ -74,3 +74,13 @@ extension ExactLiteral {
     return result
   }
 }
+
+extension ExactLiteral {
+  /// The value, if it is written as a whole number of one word and not zero.
+  package var wholeNumber: Int? {
+    guard kind == .finite, exponent == 0, case .word(let word) = coefficient,
+      let magnitude = Int(exactly: word), magnitude > 0
+    else { return nil }
+    return isNegative ? -magnitude : magnitude
+  }
+}

@@ -1,9 +1,4 @@
 extension Program {
-  /// Whether an instruction is a part of a function of complex numbers.
-  public var hasParts: Bool {
-    instructions.contains { if case .part = $0.operation { true } else { false } }
-  }
-
   /// The same program with parts of complex functions composed of real functions, and the index of the original of each
   /// instruction.
   public func composingParts() -> (program: Program, origins: [Int]) {
@@ -78,11 +73,6 @@ private struct PartWriter: PartArithmetic {
     return result
   }
   func knownWhole(_ x: UInt32, halvings: Int) -> Int? {
-    guard let literal = literals[x] else { return nil }
-    if literal.isZero { return 0 }
-    guard halvings == 0, literal.kind == .finite, literal.exponent == 0, literal.base == 10,
-      case .word(let word) = literal.coefficient, let magnitude = Int(exactly: word)
-    else { return nil }
-    return literal.isNegative ? -magnitude : magnitude
+    halvings == 0 ? literals[x].flatMap { $0.isZero ? 0 : $0.wholeNumber } : nil
   }
 }

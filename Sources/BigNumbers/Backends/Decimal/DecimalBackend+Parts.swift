@@ -17,12 +17,9 @@ extension DecimalBackend {
   private func value(
     _ part: PartFunction, _ x: [BigDecimal], _ context: inout DecimalContext
   ) throws(ComputationFailure) -> BigDecimal {
-    let isAngleOfZero =
-      part.part == .imaginary && [.log, .log2, .log10].contains(part.function)
-      && x.allSatisfy(\.isZero)
-    guard x.allSatisfy(\.isFinite), part.pole(at: x) == nil, !isAngleOfZero else {
-      return try special(part, x, &context)
-    }
+    guard x.allSatisfy(\.isFinite), part.pole(at: x) == nil,
+      !part.isAngle || !x.allSatisfy(\.isZero)
+    else { return try special(part, x, &context) }
     if part.function == .product {
       return part.part == .real
         ? context.subtract(.product(x[0], x[2]), .product(x[1], x[3]))
@@ -56,11 +53,7 @@ extension DecimalBackend {
     let answer = try binary(part, x)
     if !answer.isRegular { return BigDecimal(irregular: answer) }
     if answer.isInteger { return context.number(answer) }
-    // A multiple of π/4.
-    let quarters = Int((Double(answer) / (Double.pi / 4)).rounded())
-    let value = try exact.scaled(
-      ExactReal(BigRational(quarters)),
-      by: ExactRatio(ExactLiteral(1), ExactLiteral(4), piPower: 1))
+    let value = try exact.scaled(1, by: ExactRatio(nearestEighthsOfTurn: Double(answer)))
     return try rounded(value, &context)
   }
 

@@ -11,7 +11,7 @@ extension IntervalProgram {
     switch step.operation {
     case .literal, .constant: return true
     case .scale: return !program.rescalings[Int(step.b)].jumps
-    case .part(let part): return !part.function.hasCut
+    case .part(let part): return part.function.cut == nil
     case .function(.unary(let function)):
       return try isWithoutJump(function.page.continuity, x[0], result)
     case .function(.binary(let function)):

@@ -45,19 +45,25 @@ extension RoundedTruth {
   public func compute(
     _ function: ListFunction, _ x: Registers<BigFloat>, into result: inout BigFloat
   ) throws(LimitExceeded) {
-    result = try rounded { (backend) throws(LimitExceeded) in
-      var value = backend.zero
+    result = try roundedInPlace { (backend, value) throws(LimitExceeded) in
       try backend.compute(function, x, into: &value)
-      return value
     }
   }
 
   public func compute(
     _ part: PartFunction, _ x: Registers<BigFloat>, into result: inout BigFloat
   ) throws(LimitExceeded) {
-    result = try rounded { (backend) throws(LimitExceeded) in
-      var value = backend.zero
+    result = try roundedInPlace { (backend, value) throws(LimitExceeded) in
       try backend.compute(part, x, into: &value)
+    }
+  }
+
+  private func roundedInPlace(
+    _ compute: (BigFloatBackend, inout BigFloat) throws(LimitExceeded) -> Void
+  ) throws(LimitExceeded) -> BigFloat {
+    try rounded { (backend) throws(LimitExceeded) in
+      var value = backend.zero
+      try compute(backend, &value)
       return value
     }
   }
