@@ -160,6 +160,16 @@ import Testing
     }
   }
 
+  @Test("an angle at either end of the exponents is one like others") func extremeAngles() throws {
+    let backend = try BigFloatBackend(precision: .bits(53))
+    for exponent in [-(1 << 61), -(1 << 60), -(1 << 40)] {
+      let angle = BigFloat(sign: .plus, exponent: exponent, significand: 1)
+      let found = try backend.compute(PartFunction(.tan, .imaginary), [angle, 2])
+      #expect(found == BigFloat.compute(.tanh, BigFloat(2), precision: .bits(53)))
+      #expect(try backend.compute(PartFunction(.tanh, .real), [2, angle]) == found)
+    }
+  }
+
   @Test("exponents beyond the range are an overflow or an underflow, rounded in every direction")
   func beyondRange() throws {
     let far = BigFloat(0x1p100 as Double)

@@ -65,7 +65,9 @@ extension BigFloatContext {
     case (.tanh, .real): (angle, size) = (x[1], x[0])
     default: return nil
     }
-    let wide = 4 * (max(bits, angle.storedBits) + abs(angle.binaryExponent ?? 0) + 16)
+    let exponent = (angle.binaryExponent ?? 0).magnitude
+    guard exponent < 1 << 60 else { return nil }
+    let wide = 4 * (max(bits, angle.storedBits) + Int(exponent) + 16)
     guard size.magnitude > BigFloat.integer(wide) else { return nil }
     let outward = try OutwardContext(precision: .bits(64), limits: limits)
     let cosine = try outward.compute(
