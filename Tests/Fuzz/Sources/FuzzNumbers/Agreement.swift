@@ -67,6 +67,7 @@ extension NumericCore.Operation {
     case .function(.binary(let function)):
       [.add, .subtract, .multiply, .divide, .hypot, .pow, .root, .beta].contains(function)
     case .function(.list(let function)): !function.isFinancial
+    case .part(let part): part.function.cut == nil
     default: true
     }
   }

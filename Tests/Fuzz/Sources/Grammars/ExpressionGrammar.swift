@@ -87,6 +87,7 @@ public struct ExpressionGrammar {
       putExpression(&s, 1)
       s.putOne(of: [" == ", " < ", " >= ", " != ", " ≤ ", ">"])
       putExpression(&s, 1)
+    case 5: putComplex(&s, 1)
     case 7:
       let row = s.pick(Names.several)
       putCall(of: row, &s, 1)
