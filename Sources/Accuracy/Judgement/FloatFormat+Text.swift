@@ -41,6 +41,11 @@ extension FloatFormat {
       let value = FormatValue.binary(BigFloat(number))
       if literal.digitCount <= 15 || isText(of: value, literal) { return ReadNumber(value) }
     }
+    if isBinary64, literal.base == 16, literal.fitsDouble, let number = Double(text),
+      number.isNormal
+    {
+      return ReadNumber(.binary(BigFloat(number)))
+    }
     guard let written = try? ExactBackend().number(literal).rational(),
       let read = try? ReadNumber(written, in: self)
     else { throw TextError("the number is beyond all limits", at: 0) }
@@ -85,6 +90,13 @@ extension ExactLiteral {
     case .word(let word): Array(String(word).utf8)
     case .digits(let digits): digits
     }
+  }
+
+  /// Whether the significand, a whole number for a base of two or sixteen, has at most 53 bits.
+  fileprivate var fitsDouble: Bool {
+    guard case .word(let word) = coefficient else { return false }
+    return UInt.bitWidth - word.leadingZeroBitCount - word.trailingZeroBitCount
+      <= Double.significandBitCount + 1
   }
 
   fileprivate var digitCount: Int {

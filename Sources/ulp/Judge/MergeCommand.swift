@@ -101,8 +101,11 @@ struct MergeCommand: AsyncParsableCommand, FailureReporting, ManyOperands {
       try fail(CommandFailure("parts keep the points of a page if --html is among their words"))
     }
     let command = try checked(first.words)
-    let sorted = parts.sorted { ($0.covered.first ?? 0) < ($1.covered.first ?? 0) }
-    let parts = MergedParts(parts: sorted, areKept: keep)
+    // Numbers are moved about in place of parts, which are large.
+    let order = parts.indices.map { (first: parts[$0].covered.first ?? 0, index: $0) }.sorted {
+      $0.first < $1.first
+    }
+    let parts = MergedParts(parts: order.map { parts[$0.index] }, areKept: keep)
     try await MergedParts.$current.withValue(parts) { try await run(words: command) }
   }
 

@@ -49,7 +49,12 @@ private struct JSONReader {
   }
 
   private mutating func skipBlanks() {
-    while place < bytes.endIndex, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
+    while place < bytes.endIndex {
+      switch bytes[place] {
+      case 0x20, 0x09, 0x0A, 0x0D: place += 1
+      default: return
+      }
+    }
   }
 
   /// Reads a byte if it is the next one after white space.
@@ -102,25 +107,34 @@ private struct JSONReader {
 
   private mutating func number() throws(TextError) -> String {
     let start = place
-    let parts = UInt8(ascii: "0")...UInt8(ascii: "9")
-    while place < bytes.endIndex,
-      parts.contains(bytes[place]) || "+-.eE".utf8.contains(bytes[place])
-    {
-      place += 1
+    loop: while place < bytes.endIndex {
+      switch bytes[place] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        place += 1
+      default: break loop
+      }
     }
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
   private mutating func string() throws(TextError) -> String {
     place += 1
+    // What stands between escapes, most often all of the string, is copied at once.
+    var start = place
     var text: [UInt8] = []
     while place < bytes.endIndex {
-      let byte = bytes[place]
-      place += 1
-      switch byte {
-      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): text += Array(String(try escape()).utf8)
-      default: text.append(byte)
+      switch bytes[place] {
+      case UInt8(ascii: "\""):
+        defer { place += 1 }
+        if text.isEmpty { return String(decoding: bytes[start..<place], as: UTF8.self) }
+        return String(decoding: text + bytes[start..<place], as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        text += bytes[start..<place]
+        place += 1
+        text += Array(String(try escape()).utf8)
+        start = place
+      default: place += 1
       }
     }
     throw fault("a string has no end")
