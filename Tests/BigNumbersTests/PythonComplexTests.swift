@@ -14,7 +14,7 @@ private let file: String? = {
 }()
 
 /// CPython's own test cases of its module `cmath`, some 2000 lines of correctly rounded values, which Debian has in
-/// `libpython3-testsuite`; the environment variable `CMATH_TESTCASES` names another copy. They are not part of this project.
+/// `libpython3.11-testsuite`; the environment variable `CMATH_TESTCASES` names another copy. They are not part of this project.
 @Suite("CPython's test cases of cmath", .enabled(if: file != nil, "no such file here"))
 struct PythonComplexTests {
   struct Case: CustomStringConvertible {
