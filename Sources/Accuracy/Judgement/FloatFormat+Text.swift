@@ -41,7 +41,7 @@ extension FloatFormat {
       let value = FormatValue.binary(BigFloat(number))
       if literal.digitCount <= 15 || isText(of: value, literal) { return ReadNumber(value) }
     }
-    if isBinary64, literal.base == 16, literal.fitsDouble, let number = Double(text),
+    if isBinary64, literal.base == 2, literal.fitsDouble, let number = Double(text),
       number.isNormal
     {
       return ReadNumber(.binary(BigFloat(number)))
@@ -92,7 +92,7 @@ extension ExactLiteral {
     }
   }
 
-  /// Whether the significand, a whole number for a base of two or sixteen, has at most 53 bits.
+  /// Whether the significand has at most 53 bits, for a base of 2.
   fileprivate var fitsDouble: Bool {
     guard case .word(let word) = coefficient else { return false }
     return UInt.bitWidth - word.leadingZeroBitCount - word.trailingZeroBitCount
