@@ -6,6 +6,8 @@ public enum ComplexRule: Hashable, Sendable {
   case itself(ComplexFunction), reciprocal(ComplexFunction)
   /// −z and z².
   case opposite, square
+  /// The function at the next number, z + 1.
+  case atNext(ComplexFunction)
   /// The power of a whole number.
   case exponential(base: Int)
 }
@@ -50,12 +52,16 @@ extension UnaryFunction {
     case .asinh: .itself(.asinh)
     case .acosh: .itself(.acosh)
     case .atanh: .itself(.atanh)
+    case .gamma: .itself(.gamma)
+    case .logGamma, .lnGamma: .itself(.logGamma)
+    case .digamma: .itself(.digamma)
+    case .factorial: .atNext(.gamma)
     case .magnitude, .sign, .floor, .ceil, .trunc, .round, .roundEven, .roundInDirection,
       .fraction, .nextAbove, .nextBelow, .binaryExponent, .binarySignificand, .exp2MinusOne,
-      .exp10MinusOne, .log2OnePlus, .log10OnePlus, .gamma, .logGamma, .lnGamma, .gammaSign,
-      .digamma, .zeta, .erf, .erfc, .expIntegral, .dilogarithm, .sinc, .sineIntegral,
+      .exp10MinusOne, .log2OnePlus, .log10OnePlus, .gammaSign, .zeta, .erf, .erfc, .expIntegral,
+      .dilogarithm, .sinc, .sineIntegral,
       .cosineIntegral, .lambertW, .lambertWMinusOne, .ellipticK, .ellipticE, .besselJ0, .besselJ1,
-      .besselY0, .besselY1, .airy, .factorial, .doubleFactorial:
+      .besselY0, .besselY1, .airy, .doubleFactorial:
       nil
     }
   }
@@ -79,7 +85,7 @@ extension ComplexRule {
   /// The function whose cut is that of the rule.
   fileprivate var function: ComplexFunction? {
     switch self {
-    case .itself(let function), .reciprocal(let function): function
+    case .itself(let function), .reciprocal(let function), .atNext(let function): function
     case .opposite, .square, .exponential: nil
     }
   }

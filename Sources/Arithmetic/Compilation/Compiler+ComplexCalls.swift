@@ -113,6 +113,10 @@ extension Compiler {
     case .itself(let function): return try pair(function, [z], uses: uses)
     case .reciprocal(let function):
       return try reciprocal(of: try pair(function, [z], uses: 1), uses: uses)
+    case .atNext(let function):
+      let one = try emit(literal: ExactLiteral(1), uses: 1)
+      let next = ComplexRegisters(re: try emit(.binary(.add), z.re, one, uses: 1), im: z.im)
+      return try pair(function, [next], uses: uses)
     case .opposite:
       return try each(z, uses: uses) { (compiler, x) throws(CalculatorError) in
         try compiler.emit(.unary(.negate), x, uses: uses)

@@ -16,7 +16,7 @@ extension BigFloatContext {
     // Only the conversion to a reciprocal unit can be infinite here.
     if operation == .scale, operands[0].isZero, result.isInfinite { return .divisionByZero }
     if case .part(let part) = operation {
-      if let pole = part.pole(at: operands) { return pole }
+      if let pole = part.pole(at: operands, isWhole: \.isInteger) { return pole }
       if result.isZero { return isUnderflow(part, operands) ? .underflow : nil }
     }
     if result.isNaN { return .domain }

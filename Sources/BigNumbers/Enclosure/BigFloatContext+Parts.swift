@@ -8,7 +8,7 @@ extension BigFloatContext {
   /// - Throws: a limit, where the rounding is not decided within it.
   func compute(_ part: PartFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
     ulp_prepare_thread()
-    guard x.allSatisfy(\.isFinite), part.pole(at: x) == nil,
+    guard x.allSatisfy(\.isFinite), part.pole(at: x, isWhole: \.isInteger) == nil,
       !part.isAngle || !x.allSatisfy(\.isZero)
     else { return try special(part, x) }
     if part.function == .product {
@@ -107,6 +107,9 @@ extension BigFloatContext {
   /// signs, by the quadrants of angles, and by which of two is greater.
   private func special(_ part: PartFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
     if x.contains(where: \.isNaN), part.function == .power { return notANumber }
+    if let real = part.function.realForm {
+      return x[1].isZero && part.part == .real ? try compute(real, x[0]) : notANumber
+    }
     var operands = x.map(Self.representative)
     if let place = part.function.angle, x[place].isFinite {
       let rough = BigFloatContext(within: limits, precision: .bits(64), rounding: .nearestEven)
@@ -139,7 +142,7 @@ extension ComplexFunction {
     case .exp, .expMinusOne, .sinh, .cosh, .tanh, .sech, .csch, .coth: 1
     case .sin, .cos, .tan, .sec, .csc, .cot: 0
     case .product, .quotient, .power, .sqrt, .cbrt, .log, .log2, .log10, .logOnePlus, .asin, .acos,
-      .atan, .asinh, .acosh, .atanh:
+      .atan, .asinh, .acosh, .atanh, .gamma, .logGamma, .digamma:
       nil
     }
   }
@@ -164,6 +167,8 @@ private struct RoundedParts: PartArithmetic {
     _ function: BinaryFunction, _ x: BigFloat, _ y: BigFloat
   ) throws(LimitExceeded) -> BigFloat { try context.compute(function, x, y) }
   func whole(_ number: Int) throws(LimitExceeded) -> BigFloat { BigFloat.integer(number) }
+  /// What is asked is the sign of a zero, which no function without a composition has.
+  func uncomposed(_ part: PartFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat { .zero }
   func knownWhole(_ x: BigFloat, halvings: Int) -> Int? { x.smallWhole(times: halvings) }
   func isKnownPositive(_ x: BigFloat) -> Bool { x > 0 }
 }

@@ -95,6 +95,10 @@ extension ExactReal: Codable {
       list.takes(count: operandCount)
     {
       (function, step) = (.list(list), .list(list))
+    } else if let part = PartFunction.uncomposed.first(where: { $0.description == name }),
+      operandCount == 2 * part.function.operandCount
+    {
+      return .part(part)
     } else {
       return nil
     }
@@ -118,6 +122,7 @@ extension Tape.Step {
     case .unary(let function): "\(function)"
     case .binary(let function): "\(function)"
     case .list(let function): "\(function)"
+    case .part(let part): part.description
     }
   }
 
@@ -126,7 +131,7 @@ extension Tape.Step {
     switch self {
     case .value(let value): value.description
     case .literal(let literal): literal.text
-    case .enclosed, .input, .constant, .unary, .binary, .list:
+    case .enclosed, .input, .constant, .unary, .binary, .list, .part:
       preconditionFailure("a flattened tape has numbers and operations only")
     }
   }

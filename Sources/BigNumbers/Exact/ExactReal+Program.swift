@@ -56,6 +56,7 @@ private struct ProgramWriter {
     case .unary(let operation): return append(.unary(operation), a: operands[0])
     case .binary(let operation): return append(.binary(operation), a: operands[0], b: operands[1])
     case .list(let function): return append(.list(function), list: operands)
+    case .part(let part): return append(.part(part), list: operands)
     }
   }
 

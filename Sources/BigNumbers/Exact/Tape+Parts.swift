@@ -24,6 +24,9 @@ private struct TapeParts: PartArithmetic {
   mutating func compute(_ function: BinaryFunction, _ x: Int32, _ y: Int32) -> Int32 {
     tape.append(function, x, y, origin: origin)
   }
+  mutating func uncomposed(_ part: PartFunction, _ x: [Int32]) -> Int32 {
+    tape.append(Tape.Step.part(part), x, origin: origin)
+  }
   mutating func whole(_ number: Int) -> Int32 { tape.integer(number, origin) }
 
   /// Products of fractions grow with the exponent.

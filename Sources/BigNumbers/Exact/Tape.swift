@@ -26,6 +26,8 @@ struct Tape: Sendable {
     case unary(UnaryFunction)
     case binary(BinaryFunction)
     case list(ListFunction)
+    /// A part of a function of complex numbers that is not composed of real ones.
+    case part(PartFunction)
   }
 
   /// One step in 20 bytes: a sum of a million roots has three million.
@@ -48,6 +50,7 @@ struct Tape: Sendable {
     case unary(UnaryFunction)
     case binary(BinaryFunction)
     case list(ListFunction)
+    case part(PartFunction)
   }
 
   /// A number in the source.
@@ -87,6 +90,7 @@ struct Tape: Sendable {
     case .unary(let function): .unary(function)
     case .binary(let function): .binary(function)
     case .list(let function): .list(function)
+    case .part(let part): .part(part)
     }
   }
 
@@ -171,6 +175,7 @@ struct Tape: Sendable {
     case .unary(let function): kind = .unary(function)
     case .binary(let function): kind = .binary(function)
     case .list(let function): kind = .list(function)
+    case .part(let part): kind = .part(part)
     }
     return Entry(operands: operands, origin: origin, kind: kind, isChoice: isChoice)
   }

@@ -1,6 +1,7 @@
 // Functions of complex numbers, part by part.
 extension NumericBackend {
-  /// By default a part is composed of this backend's real functions.
+  /// By default a part is composed of this backend's real functions; gamma functions are approximated to
+  /// about 64 bits.
   public func compute(
     _ part: PartFunction, _ x: Registers<Number>, into result: inout Number
   ) throws(Failure) {
@@ -33,4 +34,11 @@ private struct BackendParts<Backend: NumericBackend>: PartArithmetic {
   }
 
   func knownWhole(_ x: Backend.Number, halvings: Int) -> Int? { backend.isZero(x) ? 0 : nil }
+
+  func uncomposed(
+    _ part: PartFunction, _ x: [Backend.Number]
+  ) throws(Backend.Failure) -> Backend.Number {
+    let value = try ComplexGamma(backend: backend).value(part.function, x[0], x[1])
+    return part.part == .real ? value.re : value.im
+  }
 }

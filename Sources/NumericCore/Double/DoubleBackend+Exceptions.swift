@@ -10,7 +10,7 @@ extension DoubleBackend {
     case .scale:
       if operands[0] == 0, result.isInfinite { return .divisionByZero }
     case .part(let part):
-      if let pole = part.pole(at: operands) { return pole }
+      if let pole = part.pole(at: operands, isWhole: isInteger) { return pole }
     case .function(let function):
       if Self.source(of: function) == .provider {
         return provider?.exception(of: function, operands: operands, result: result)

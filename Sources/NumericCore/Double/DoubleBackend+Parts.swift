@@ -6,18 +6,23 @@ extension DoubleBackend {
   public func compute(
     _ part: PartFunction, _ x: Registers<Double>, into result: inout Double
   ) throws(ComputationFailure) {
+    guard let platform = part.function.platform else {
+      let value = try ComplexGamma(backend: self).value(part.function, x[0], x[1])
+      result = part.part == .real ? value.re : value.im
+      return
+    }
     var parts = (0.0, 0.0)
     withUnsafeMutableBytes(of: &parts) { parts in
       ulp_complex(
-        part.function.platform, Array(x), parts.baseAddress?.assumingMemoryBound(to: Double.self))
+        platform, Array(x), parts.baseAddress?.assumingMemoryBound(to: Double.self))
     }
     result = part.part == .real ? parts.0 : parts.1
   }
 }
 
 extension ComplexFunction {
-  /// C's function.
-  fileprivate var platform: ulp_complex_function {
+  /// C's function; nil where C has none.
+  fileprivate var platform: ulp_complex_function? {
     switch self {
     case .product: ULP_COMPLEX_PRODUCT
     case .quotient: ULP_COMPLEX_QUOTIENT
@@ -48,6 +53,7 @@ extension ComplexFunction {
     case .asinh: ULP_COMPLEX_ASINH
     case .acosh: ULP_COMPLEX_ACOSH
     case .atanh: ULP_COMPLEX_ATANH
+    case .gamma, .logGamma, .digamma: nil
     }
   }
 }

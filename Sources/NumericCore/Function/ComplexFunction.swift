@@ -11,6 +11,8 @@ public enum ComplexFunction: UInt8, CaseIterable, Hashable, Sendable {
   case sqrt, cbrt, exp, expMinusOne, log, log2, log10, logOnePlus
   case sin, cos, tan, sec, csc, cot, asin, acos, atan
   case sinh, cosh, tanh, sech, csch, coth, asinh, acosh, atanh
+  /// Γ; ln Γ, which is real at positive numbers and continuous off its cut, so that it is not always ln(Γ(z)); and Γ′/Γ.
+  case gamma, logGamma, digamma
 
   /// The number of complex operands.
   public var operandCount: Int {
@@ -25,15 +27,25 @@ public enum ComplexFunction: UInt8, CaseIterable, Hashable, Sendable {
   /// On a cut the sign of the part that is zero chooses the side; exact numbers have +0 alone.
   public var cut: BranchCut? {
     switch self {
-    case .sqrt, .cbrt, .log, .log2, .log10: .negativeRealAxis
+    case .sqrt, .cbrt, .log, .log2, .log10, .logGamma: .negativeRealAxis
     case .power: .negativeRealAxisOfBase
     case .logOnePlus: .realAxisBelowMinusOne
     case .acosh: .realAxisBelowOne
     case .asin, .acos, .atanh: .realAxisBeyondOne
     case .asinh, .atan: .imaginaryAxisBeyondI
     case .product, .quotient, .exp, .expMinusOne, .sin, .cos, .tan, .sec, .csc, .cot, .sinh, .cosh,
-      .tanh, .sech, .csch, .coth:
+      .tanh, .sech, .csch, .coth, .gamma, .digamma:
       nil
+    }
+  }
+
+  /// The real function of which this is the continuation, where the parts are not composed of real functions; nil where they are.
+  public var realForm: UnaryFunction? {
+    switch self {
+    case .gamma: .gamma
+    case .logGamma: .logGamma
+    case .digamma: .digamma
+    default: nil
     }
   }
 }
@@ -64,6 +76,11 @@ public struct PartFunction: Hashable, Sendable {
   /// Creates the part of a function.
   public init(_ function: ComplexFunction, _ part: Part) {
     (self.function, self.part) = (function, part)
+  }
+
+  /// Both parts of all functions whose parts are not composed of real functions.
+  public static let uncomposed = ComplexFunction.allCases.filter { $0.realForm != nil }.flatMap {
+    [PartFunction($0, .real), PartFunction($0, .imaginary)]
   }
 
   /// Whether it is the angle of a number, or a multiple of it, which has a value at 0 too: the signs of both zeros choose it.

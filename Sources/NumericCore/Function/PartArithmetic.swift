@@ -22,6 +22,8 @@ public protocol PartArithmetic {
   static var mostFactors: Int { get }
   /// The term whose sign chooses the side of a cut: the same with zero as +0, where zeros have no sign.
   mutating func side(_ x: Term) throws(Failure) -> Term
+  /// A part of a function that has no composition.
+  mutating func uncomposed(_ part: PartFunction, _ x: [Term]) throws(Failure) -> Term
 }
 
 extension PartArithmetic {
@@ -88,6 +90,7 @@ extension PartArithmetic {
       return try compute(.copySign, try arcCosine(x[0], x[1]), try side(x[1]))
     case .atan: return isReal ? try halfAngle(x[0], x[1]) : try halfRatio(x[1], x[0])
     case .atanh: return isReal ? try halfRatio(x[0], x[1]) : try halfAngle(x[1], x[0])
+    case .gamma, .logGamma, .digamma: return try uncomposed(part, x)
     }
   }
 }

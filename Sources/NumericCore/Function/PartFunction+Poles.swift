@@ -1,6 +1,8 @@
 extension PartFunction {
   /// What is wrong at operands where the function has a pole, or a zero divides; nil elsewhere.
-  public func pole<Number: Comparable & SignedNumeric>(at x: [Number]) -> ArithmeticException? {
+  public func pole<Number: Comparable & SignedNumeric>(
+    at x: [Number], isWhole: (Number) -> Bool
+  ) -> ArithmeticException? {
     switch function {
     case .quotient: x[2] == 0 && x[3] == 0 ? .divisionByZero : nil
     case .power:
@@ -15,6 +17,7 @@ extension PartFunction {
     case .atanh: (x[0] == 1 || x[0] == -1) && x[1] == 0 ? .domain : nil
     case .atan: x[0] == 0 && (x[1] == 1 || x[1] == -1) ? .domain : nil
     case .cot, .csc, .coth, .csch: x[0] == 0 && x[1] == 0 ? .domain : nil
+    case .gamma, .logGamma, .digamma: x[1] == 0 && x[0] <= 0 && isWhole(x[0]) ? .domain : nil
     case .product, .sqrt, .cbrt, .exp, .expMinusOne, .sin, .cos, .tan, .sec, .asin, .acos, .sinh,
       .cosh, .tanh, .sech, .asinh, .acosh:
       nil

@@ -1,11 +1,11 @@
 extension Program {
   /// The same program with parts of complex functions composed of real functions, and the index of the original of each
-  /// instruction.
+  /// instruction; functions that have no composition stay as they are.
   public func composingParts() -> (program: Program, origins: [Int]) {
     var writer = PartWriter(program: self)
     writer.program.instructions = []
     for (index, step) in instructions.enumerated() {
-      if case .part(let part) = step.operation {
+      if case .part(let part) = step.operation, part.function.realForm == nil {
         let value = writer.compose(part, operands(of: step))
         writer.replace(step.destination, by: value)
       } else {
@@ -71,6 +71,9 @@ private struct PartWriter: PartArithmetic {
     program.literals.append(ExactLiteral(number))
     append(.init(.literal, a: UInt32(program.literals.count - 1), to: result))
     return result
+  }
+  func uncomposed(_ part: PartFunction, _ x: [UInt32]) -> UInt32 {
+    preconditionFailure("a part without a composition is not composed")
   }
   func knownWhole(_ x: UInt32, halvings: Int) -> Int? {
     halvings == 0 ? literals[x].flatMap { $0.isZero ? 0 : $0.wholeNumber } : nil

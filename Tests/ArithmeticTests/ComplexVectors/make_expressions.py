@@ -37,6 +37,9 @@ cases = [
     ("acosh(-2+0i)", "mp.acosh(-2)", ""), ("atanh(2+0i)", "mpc(mp.log(3)/2, pi/2)", ""), ("asinh(2i)", "mpc(mp.log(2+mp.sqrt(3)), pi/2)", ""),
     ("atan(2i)", "mpc(pi/2, mp.log(3)/2)", ""), ("acos(0.5+0i)", "pi/3", "im"), ("asin(sqrt(2)/2+0i)", "pi/4", "im"),
     ("ln(-sqrt(2)+0i)", "mpc(mp.log(2)/2, pi)", ""), ("sqrt((1+2i)^2)", "mpc(1, 2)", ""),
+    ("gamma(i)", "mp.gamma(i)", ""), ("(1+2i)!", "mp.gamma(2+2*i)", ""), ("lngamma(-2.5+0i)", "mp.loggamma(mpc(-2.5, 0))", ""),
+    ("lgamma(3-40i)", "mp.loggamma(mpc(3, -40))", ""), ("digamma(sqrt(2)*i)", "mp.digamma(mp.sqrt(2)*i)", ""),
+    ("gamma(-7/3 + pi*i)", "mp.gamma(mpc(-mpf(7)/3, pi))", ""),
 ]
 
 

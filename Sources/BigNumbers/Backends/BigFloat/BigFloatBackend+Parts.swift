@@ -13,7 +13,7 @@ extension BigFloatBackend {
     // Intervals end where exponents do; exact numbers go on.
     if part.function != .product,
       operands.contains(where: { ($0.binaryExponent ?? 0) > Self.greatestExponent }),
-      operands.allSatisfy(\.isFinite), part.pole(at: operands) == nil,
+      operands.allSatisfy(\.isFinite), part.pole(at: operands, isWhole: \.isInteger) == nil,
       let value = fromExactNumbers(part, operands)
     {
       result = value

@@ -17,7 +17,7 @@ extension DecimalBackend {
   private func value(
     _ part: PartFunction, _ x: [BigDecimal], _ context: inout DecimalContext
   ) throws(ComputationFailure) -> BigDecimal {
-    guard x.allSatisfy(\.isFinite), part.pole(at: x) == nil,
+    guard x.allSatisfy(\.isFinite), part.pole(at: x, isWhole: \.isInteger) == nil,
       !part.isAngle || !x.allSatisfy(\.isZero)
     else { return try special(part, x, &context) }
     if part.function == .product {

@@ -39,6 +39,12 @@ private struct IntervalParts: PartArithmetic {
 
   func whole(_ number: Int) throws(LimitExceeded) -> BigInterval { outward.integer(number) }
 
+  func uncomposed(
+    _ part: PartFunction, _ x: [BigInterval]
+  ) throws(LimitExceeded) -> BigInterval {
+    try outward.gammaPart(part, ComplexInterval(x[0], x[1]))
+  }
+
   func knownWhole(_ x: BigInterval, halvings: Int) -> Int? {
     x.isPoint ? x.lower.smallWhole(times: halvings) : nil
   }

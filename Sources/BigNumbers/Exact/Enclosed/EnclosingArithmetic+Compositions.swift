@@ -62,6 +62,7 @@ extension EnclosingArithmetic {
       return try settled(balls[0], balls[balls.count - 1]) { () throws(ComputationFailure) in
         try .of(function, balls, bits: bits, limits)
       }
+    case .part: preconditionFailure("a composition of real functions has no parts of others")
     case .enclosed: preconditionFailure("a composition has no enclosed numbers")
     }
   }

@@ -23,6 +23,9 @@ extension ExactEvaluation {
     case .list(let function):
       let operands = tape.operands(of: step).compactMap { balls[slot(of: Int($0))] }
       return try .of(function, operands, bits: bits, limits.sizes)
+    case .part(let part):
+      let operands = tape.operands(of: step).compactMap { balls[slot(of: Int($0))] }
+      return try .of(part, operands, bits: bits, limits.sizes)
     }
   }
 }

@@ -156,7 +156,7 @@ extension Tape {
     case .binary(let function):
       return NumberClass(
         function.page.algebra, classes[operand(0, of: step)], classes[operand(1, of: step)])
-    case .input, .enclosed, .list: return .unknown
+    case .input, .enclosed, .list, .part: return .unknown
     }
   }
 }

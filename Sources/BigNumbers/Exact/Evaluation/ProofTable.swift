@@ -131,7 +131,7 @@ final class ProofTable {
         case .power: if !isPowerDefined(operands[0], operands[1]) { return false }
         case .asked: return false
         }
-      case .enclosed, .list: return false
+      case .enclosed, .list, .part: return false
       }
     }
     return true
@@ -202,7 +202,7 @@ extension Tape {
     switch self[step] {
     case .value(let value): return .rational(value)
     case .literal(let literal): return .literal(literal, bounds)
-    case .enclosed, .input: return nil
+    case .enclosed, .input, .part: return nil
     case .constant(let constant): return .constant(constant)
     case .unary(let operation): return .compute(operation, operands[0], bounds)
     case .binary(.divide) where operands[1].isZero: return nil

@@ -15,7 +15,7 @@ extension Tape.Step {
       return function.page.sensitivity.estimate(
         toFirst: position == 0, operands[0], operands[1], result)
     case .list(.minimum), .list(.maximum), .list(.median): return 0
-    case .list: return Sensitivity.conditioned.estimate(x, result)
+    case .list, .part: return Sensitivity.conditioned.estimate(x, result)
     }
   }
 }

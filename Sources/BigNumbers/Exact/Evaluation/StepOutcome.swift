@@ -135,6 +135,18 @@ extension StepOutcome {
       interval, bits, mayJump: function.page.behavior.contains(.jumps))
   }
 
+  /// The image of balls under a part of a function of complex numbers, with `bits` bits.
+  static func of(
+    _ part: PartFunction, _ x: [Ball], bits: Int, _ limits: Limits
+  ) throws(ComputationFailure) -> StepOutcome {
+    guard !x.contains(where: \.isVague) else { return .blocked }
+    let interval = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      try BigInterval.compute(
+        part, x.map { $0.interval(bits: bits) }, precision: .bits(bits + 8), limits: limits)
+    }
+    return try spanning(interval, bits, mayJump: false)
+  }
+
   /// A function at a point: its correctly rounded value, or the exception that it throws.
   private static func pointwise(
     _ function: Function, _ operands: [BigFloat], _ context: BigFloatContext

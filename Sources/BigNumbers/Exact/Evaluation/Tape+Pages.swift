@@ -4,7 +4,7 @@ import NumericCore
 extension Tape.Step {
   private var behavior: Behavior {
     switch self {
-    case .value, .literal, .enclosed, .input, .constant: .plain
+    case .value, .literal, .enclosed, .input, .constant, .part: .plain
     case .unary(let function): function.page.behavior
     case .binary(let function): function.page.behavior
     case .list(let function): function.page.behavior
@@ -14,7 +14,7 @@ extension Tape.Step {
   /// How the step acts on algebraic numbers.
   var algebra: AlgebraicRule {
     switch self {
-    case .value, .literal, .enclosed, .input, .constant: .none
+    case .value, .literal, .enclosed, .input, .constant, .part: .none
     case .unary(let function): function.page.algebra
     case .binary(let function): function.page.algebra
     case .list(let function): function.page.algebra

@@ -1,0 +1,140 @@
+import NumericCore
+
+// Γ, ln Γ and ψ of rectangles, by Stirling's series to the right of ½ and by reflection to the left of it (DLMF 5.5.3, 5.5.4).
+// Everything is an identity, so that rectangles of any width are enclosed; what is chosen, by one point of a rectangle, decides
+// how close the enclosure is.
+//
+// **Source.** Hare, Computing the principal branch of log-gamma, J. Algorithms 25 (1997); Johansson, Arbitrary-precision computation
+// of the gamma function, Maple Transactions 3 (2023).
+extension OutwardContext {
+  /// A part of a gamma function; undefined at a pole.
+  func gammaPart(_ part: PartFunction, _ z: ComplexInterval) throws(LimitExceeded) -> BigInterval {
+    if z.im.isPoint, z.im.lower.isZero { return try gammaPart(part, ofReal: z.re) }
+    if z.im.upper.signum <= 0 {
+      let above = try gammaPart(part, z.conjugate)
+      return part.part == .real ? above : negate(above)
+    }
+    let touchesAxis = z.im.containsZero
+    // The rectangle may contain a pole, or have both sides of the cut.
+    if touchesAxis, z.re.lower.signum <= 0 { return .entire.flagged() }
+    guard z.re.isBounded, z.im.isBounded else { return .entire.flagged() }
+    // ln Γ(w) is some |w|·ln |w|, and an error of it is a relative one of Γ.
+    let exponent = max(z.re.magnitude.binaryExponent ?? 0, z.im.magnitude.binaryExponent ?? 0, 0)
+    let inner = try wider(by: 32 + 2 * min(exponent, 64))
+    let value =
+      switch part.function {
+      case .gamma: try inner.gamma(z)
+      case .logGamma: try inner.logGamma(z)
+      default: try inner.digamma(z)
+      }
+    return rounded(value.part(part.part))
+  }
+
+  /// A part at real numbers: of ln Γ the limit from above, whose imaginary part at negative numbers is π·⌊x⌋.
+  private func gammaPart(
+    _ part: PartFunction, ofReal x: BigInterval
+  ) throws(LimitExceeded) -> BigInterval {
+    if part.part == .real, let function = part.function.realForm {
+      return try .compute(function, x, precision: precision, limits: limits)
+    }
+    guard x.isBounded, !x.hasGammaPole else { return x.isPoint ? .undefined : .entire.flagged() }
+    if part.function == .logGamma, x.lower.isNegative {
+      return multiply(
+        BigInterval(ordered: x.lower.exactFloor, x.upper.exactFloor), try constant(.pi))
+    }
+    return integer(0)
+  }
+
+  // MARK: - Functions above the real axis
+
+  private func gamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
+    let isReflected = isReflected(z)
+    let w = isReflected ? opposite(z) : z
+    let plan = plan(w)
+    let far = try apply(.exp, try stirlingLogGamma(add(w, plan.steps), terms: plan.terms))
+    let rising = rising(w, plan.steps)
+    if !isReflected { return try apply(.quotient, far, rising) }
+    let sine = try apply(.sin, multiply(besideWhole(z).distance, by: try constant(.pi)))
+    let value = try apply(
+      .quotient, multiply(rising, by: try constant(.pi)), multiply(sine, far))
+    return besideWhole(z).isOdd ? negate(value) : value
+  }
+
+  private func logGamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
+    guard isReflected(z) else { return try logGammaOnTheRight(z) }
+    let pi = try constant(.pi)
+    let other = try logGammaOnTheRight(opposite(z).conjugate).conjugate
+    return subtract(
+      subtract(ComplexInterval(try compute(.log, pi), integer(0)), try logSine(z)), other)
+  }
+
+  /// ln Γ(w) is ln Γ(w + n) less the sum of ln(w + k), which all are continuous off the cut.
+  private func logGammaOnTheRight(_ w: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
+    let plan = plan(w)
+    let far = try stirlingLogGamma(add(w, plan.steps), terms: plan.terms)
+    if plan.steps == 0 { return far }
+    // One logarithm of the product, turned back by as many quarters as its angle has beside the principal one.
+    let (x, y) = (Double(w.re.lower), Double(w.im.lower))
+    var angle = 0.0
+    for k in 0..<plan.steps { angle += Self.angle(x + Double(k), y) }
+    let quarters = Int((angle / (Double.pi / 2)).rounded())
+    var sum = try apply(.log, turned(rising(w, plan.steps), quarters: -quarters))
+    sum.im = add(sum.im, divide(multiply(integer(quarters), try constant(.pi)), integer(2)))
+    return subtract(far, sum)
+  }
+
+  /// ln sin πz, continuous above the real axis: ln((1 − exp 2πiz)/2) − πi·(z − ½).
+  private func logSine(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
+    let pi = try constant(.pi)
+    let turn = multiply(besideWhole(z).distance, by: multiply(integer(-2), pi))
+    let power = try apply(.expMinusOne, turned(turn, quarters: -1))
+    let logarithm = try apply(.log, multiply(negate(power), by: oneHalf))
+    let main = turned(ComplexInterval(subtract(z.re, oneHalf), z.im), quarters: -1)
+    return add(logarithm, multiply(main, by: pi))
+  }
+
+  private func digamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
+    let isReflected = isReflected(z)
+    let w = isReflected ? opposite(z) : z
+    let plan = plan(w)
+    var value = try stirlingDigamma(add(w, plan.steps), terms: plan.terms)
+    for k in 0..<plan.steps { value = subtract(value, try reciprocal(add(w, k))) }
+    if !isReflected { return value }
+    let pi = try constant(.pi)
+    let cotangent = try apply(.cot, multiply(besideWhole(z).distance, by: pi))
+    return subtract(value, multiply(cotangent, by: pi))
+  }
+
+  // MARK: - Steps
+
+  private func isReflected(_ z: ComplexInterval) -> Bool {
+    z.re.lower < oneHalf.lower
+  }
+
+  /// 1 − z.
+  private func opposite(_ z: ComplexInterval) -> ComplexInterval { add(negate(z), 1) }
+
+  private func plan(_ w: ComplexInterval) -> StirlingPlan {
+    StirlingPlan(bits: precision.bits, re: Double(w.re.lower), im: Double(w.im.mignitude))
+  }
+
+  /// w·(w + 1)·…·(w + n − 1).
+  private func rising(_ w: ComplexInterval, _ count: Int) -> ComplexInterval {
+    var product = ComplexInterval(integer(1), integer(0))
+    for k in 0..<count { product = multiply(product, add(w, k)) }
+    return product
+  }
+
+  /// The distance of a number from the whole number that is nearest to the left end of its rectangle, and whether that is odd.
+  private func besideWhole(_ z: ComplexInterval) -> (distance: ComplexInterval, isOdd: Bool) {
+    let (x, floor, ceiling) = (z.re.lower, z.re.lower.exactFloor, z.re.lower.exactCeiling)
+    let whole = down.subtract(x, floor) < down.subtract(ceiling, x) ? floor : ceiling
+    let distance = ComplexInterval(subtract(z.re, BigInterval(whole)), z.im)
+    return (distance, !whole.isZero && !whole.scaled(-1).isInteger)
+  }
+
+  /// An angle as a double: what is asked is a number of quarter turns.
+  private static func angle(_ x: Double, _ y: Double) -> Double {
+    (try? DoubleBackend().compute(.atan2, y, x)) ?? 0
+  }
+}
