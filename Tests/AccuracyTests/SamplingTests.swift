@@ -15,7 +15,7 @@ struct SamplingTests {
     for name in variables + fixed.keys { calculator.set(name, to: .number(1)) }
     let (compiled, _) = try calculator.compile(utf8: Array(expression.utf8))
     return try ExpressionProblem(
-      compiled, variables: variables, fixed: fixed, formats: formats)
+      compiled, variables: variables, fixed: fixed.mapValues { [0: $0] }, formats: formats)
   }
 
   private func range(

@@ -23,13 +23,13 @@ public struct ExpressionProblem: PointProblem {
   }
 
   /// Creates the problem of an expression, with the variables of a point in order and the values of
-  /// all others; variables with formats of their own are first rounded to them. With an order the formats add the numbers of each
+  /// all others by their names and elements; variables with formats of their own are first rounded to them. With an order the formats add the numbers of each
   /// `sum` one after the other.
   ///
   /// - Throws: if the expression is not a number, has operations that are not defined for real
   ///   numbers, or needs formats beyond the limits.
   public init(
-    _ compiled: CompiledExpression, variables: [String], fixed: [String: ExactReal] = [:],
+    _ compiled: CompiledExpression, variables: [String], fixed: [String: [Int: ExactReal]] = [:],
     formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
     storing own: [String: FloatFormat] = [:], adding order: SummationOrder? = nil,
     limits: ExactLimits = ExactLimits()
@@ -39,7 +39,7 @@ public struct ExpressionProblem: PointProblem {
     for input in compiled.inputs {
       if let index = variables.firstIndex(of: input.name) {
         inputs.append(.variable(index))
-      } else if let value = fixed[input.name] {
+      } else if let value = fixed[input.name]?[input.element] {
         inputs.append(.fixed(value))
       } else {
         throw .inapplicable("'\(input.name)' has no value")

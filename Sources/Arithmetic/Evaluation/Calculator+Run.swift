@@ -54,6 +54,16 @@ extension Calculator {
     return compiled.inputs.compactMap { variables[$0.name]?.element($0.element) }
   }
 
+  /// The same by the names of the variables and the indices of their elements, of which a list and a complex
+  /// number have several.
+  public func namedInputs(of compiled: CompiledExpression) -> [String: [Int: Backend.Number]] {
+    var values: [String: [Int: Backend.Number]] = [:]
+    for (name, element) in compiled.inputs {
+      values[name, default: [:]][element] = variables[name]?.element(element)
+    }
+    return values
+  }
+
   @inlinable
   func assemble(
     _ shape: Shape, _ numbers: [Backend.Number], _ span: SourceSpan? = nil

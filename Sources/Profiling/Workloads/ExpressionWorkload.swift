@@ -7,12 +7,12 @@ extension ProgramWorkload {
   /// An expression whose value is a number, a complex number or a list, at some points.
   ///
   /// The points contain the numbers of `variables` in their order; other inputs of the expression
-  /// have fixed values.
+  /// have fixed values, by their names and elements.
   ///
   /// - Throws: if the value is not a number, or if an operation is not defined for real numbers.
   public init(
     _ compiled: CompiledExpression, source: String, variables: [String],
-    points: [[ExactReal]], fixed: [String: ExactReal]
+    points: [[ExactReal]], fixed: [String: [Int: ExactReal]]
   ) throws(ComputationFailure) {
     switch compiled.shape {
     case .number, .complex, .polar, .list, .quantity, .quantities, .mixed, .factors, .divisors:
@@ -25,7 +25,7 @@ extension ProgramWorkload {
       for input in compiled.inputs {
         if let index = variables.firstIndex(of: input.name) {
           numbers.append(point[index])
-        } else if let value = fixed[input.name] {
+        } else if let value = fixed[input.name]?[input.element] {
           numbers.append(value)
         } else {
           throw .inapplicable("'\(input.name)' has no value")

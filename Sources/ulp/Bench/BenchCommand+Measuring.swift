@@ -93,11 +93,10 @@ extension BenchCommand {
             .arguments, "the expression has no variable '\(unused)', which --over gives", nil),
           source)
       }
-      let fixed = Dictionary(
-        zip(used, calculator.inputs(of: compiled)), uniquingKeysWith: { first, _ in first })
       let workload = try reporting(source) { () throws(ComputationFailure) in
         try ProgramWorkload(
-          compiled, source: text, variables: names, points: points, fixed: fixed)
+          compiled, source: text, variables: names, points: points,
+          fixed: calculator.namedInputs(of: compiled))
       }
       return (compiled, try measurable(workload, source))
     }

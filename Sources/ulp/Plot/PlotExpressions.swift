@@ -68,9 +68,7 @@ struct PlotExpressions {
 
   /// The function of an expression, in a format or with its true values.
   func function(_ item: Item, _ format: FloatFormat?) throws(CommandFailure) -> CurveFunction {
-    let used = item.compiled.inputs.map(\.name)
-    let fixed = Dictionary(
-      zip(used, calculator.inputs(of: item.compiled)), uniquingKeysWith: { first, _ in first })
+    let fixed = calculator.namedInputs(of: item.compiled)
     return try lifting({ $0.fault(in: item.source) }) { () throws(CalculatorError) in
       guard item.compiled.shape.isNumber else {
         throw CalculatorError(.arguments, "only an expression of one number can be plotted", nil)

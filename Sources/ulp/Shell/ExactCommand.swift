@@ -79,12 +79,10 @@ extension ExactCommand {
     variables: [String], formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
     storing own: [String: FloatFormat] = [:], adding order: SummationOrder? = nil
   ) throws -> ExpressionProblem {
-    let fixed = Dictionary(
-      zip(compiled.inputs.map(\.name), calculator.inputs(of: compiled)),
-      uniquingKeysWith: { first, _ in first })
     return try computing(source) { () throws(ComputationFailure) in
       try ExpressionProblem(
-        compiled, variables: variables, fixed: fixed, formats: formats, rounding: rounding,
+        compiled, variables: variables, fixed: calculator.namedInputs(of: compiled),
+        formats: formats, rounding: rounding,
         storing: own, adding: order, limits: limits)
     }
   }
