@@ -105,7 +105,8 @@ let package = Package(
         "Accuracy", "Arithmetic", "BigNumbers", "NumericCore", "Scientific", "TestSupport",
       ],
       exclude: [
-        "CSourceVectors", "CurveVectors", "ExpectationVectors", "FPCoreVectors", "FormatVectors",
+        "CSourceVectors", "ComplexComparisonVectors", "CurveVectors", "ExpectationVectors",
+        "FPCoreVectors", "FormatVectors",
         "LoopVectors",
         "MeasureVectors",
         "OrderVectors",

@@ -8,7 +8,7 @@ public struct ComparedStep: Sendable {
   /// The operation.
   public let operation: Operation
   /// The indices of the steps that compute the operands; nil for a variable.
-  public let operands: [Int?]
+  public internal(set) var operands: [Int?]
   /// The operands in the format.
   public let operandValues: [FormatValue]
   /// The true value of the step.
@@ -57,5 +57,25 @@ extension Comparer {
   ) throws(ComputationFailure) -> ErrorMeasures? {
     guard truth.value != nil else { return nil }
     return try measures(of: try computed(step, try rounded(operands)), truth)
+  }
+}
+
+extension [ComparedStep] {
+  /// The steps from which a result is computed, in order.
+  func needed(for result: StepGraph.Source) -> [ComparedStep] {
+    guard case .step(let last) = result else { return [] }
+    var isNeeded = [Bool](repeating: false, count: count)
+    isNeeded[last] = true
+    for index in indices.reversed() where isNeeded[index] {
+      for operand in self[index].operands { if let operand { isNeeded[operand] = true } }
+    }
+    var (places, steps): ([Int], [ComparedStep]) = ([], [])
+    for (index, var step) in enumerated() {
+      places.append(steps.count)
+      guard isNeeded[index] else { continue }
+      step.operands = step.operands.map { operand in operand.map { places[$0] } }
+      steps.append(step)
+    }
+    return steps
   }
 }

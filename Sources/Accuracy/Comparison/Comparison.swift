@@ -22,7 +22,7 @@ public struct Comparison: Sendable {
   /// The reason why the error of a known true value was not found.
   public internal(set) var failureOfError: ComputationFailure?
   /// The error relative to ``truthOfRoundedInputs``.
-  public let errorOfArithmetic: ErrorMeasures?
+  public internal(set) var errorOfArithmetic: ErrorMeasures?
   /// The steps in the order of evaluation; empty for programs with branches.
   public internal(set) var steps: [ComparedStep]
   /// The limit of time that was exceeded, if the steps are missing for that reason.
@@ -80,29 +80,47 @@ struct Comparer {
     }
   }
 
+  /// The comparison of a program's first result.
   func compare(
     _ program: Program, _ spans: [SourceSpan], _ inputs: [ExactReal]
   ) throws(ComputationFailure) -> Comparison {
+    try compareAll(program, spans, inputs)[0]
+  }
+
+  /// The comparisons of all results of a program.
+  ///
+  /// The steps of several are those from which each is computed.
+  func compareAll(
+    _ program: Program, _ spans: [SourceSpan], _ inputs: [ExactReal]
+  ) throws(ComputationFailure) -> [Comparison] {
     let graph = StepGraph(program)
     let trueSteps = try trueSteps(graph, inputs)
-    let truth = TrueValue(graph.output(trueSteps, inputs), limits: limits)
+    let truths = graph.results(trueSteps, inputs).map { TrueValue($0, limits: limits) }
     let rounded = try entered(inputs)
-    let second = try truthOfRounded(graph, inputs, rounded)
+    let second = try truthsOfRounded(graph, inputs, rounded)
 
     let values = try computed(program, graph, rounded)
-    let value = graph.output(values, rounded)
-    var errorOfArithmetic: ErrorMeasures?
-    if let second { errorOfArithmetic = try measures(of: value, second) }
-    var comparison = Comparison(
-      format: format, truth: truth, truthOfRoundedInputs: second, value: value,
-      error: try measures(of: value, truth), errorOfArithmetic: errorOfArithmetic, steps: [])
+    var comparisons: [Comparison] = []
+    for (index, value) in graph.results(values, rounded).enumerated() {
+      var errorOfArithmetic: ErrorMeasures?
+      if let second { errorOfArithmetic = try measures(of: value, second[index]) }
+      comparisons.append(
+        Comparison(
+          format: format, truth: truths[index], truthOfRoundedInputs: second?[index], value: value,
+          error: try measures(of: value, truths[index]), errorOfArithmetic: errorOfArithmetic,
+          steps: []))
+    }
     do throws(ComputationFailure) {
-      comparison.steps = try steps(graph, spans, trueSteps, inputs, values, rounded)
+      let steps = try steps(graph, spans, trueSteps, inputs, values, rounded)
+      for index in comparisons.indices {
+        comparisons[index].steps =
+          comparisons.count == 1 ? steps : steps.needed(for: graph.outputs[index])
+      }
     } catch {
       guard case .limit(let limit) = error, limit.limit == .time else { throw error }
-      comparison.limitOfSteps = limit
+      for index in comparisons.indices { comparisons[index].limitOfSteps = limit }
     }
-    return comparison
+    return comparisons
   }
 
   /// The results of all steps as the format computes them.
@@ -123,12 +141,12 @@ struct Comparer {
     return try backend.run(OrderedProgram(sumOf: operands.count, order).program, operands)
   }
 
-  /// The value that the format computes for variables rounded to it.
-  func value(
+  /// The results that the format computes for variables rounded to it.
+  func results(
     of graph: StepGraph, _ inputs: [ExactReal]
-  ) throws(ComputationFailure) -> FormatValue {
+  ) throws(ComputationFailure) -> [FormatValue] {
     let rounded = try entered(inputs)
-    return graph.output(try backend.run(graph, rounded), rounded)
+    return graph.results(try backend.run(graph, rounded), rounded)
   }
 
   /// The values of variables in the format, rounded in its direction, as literals are; those with a format of their own
@@ -182,27 +200,30 @@ struct Comparer {
     return try ErrorMeasures(of: value, truth: truth.value, in: format, limits: limits)
   }
 
-  /// The true value for literals and variables as rounded to the format; nil if none is changed by
+  /// The true results for literals and variables as rounded to the format; nil if none is changed by
   /// rounding.
-  private func truthOfRounded(
+  private func truthsOfRounded(
     _ graph: StepGraph, _ inputs: [ExactReal], _ rounded: [FormatValue]
-  ) throws(ComputationFailure) -> TrueValue? {
+  ) throws(ComputationFailure) -> [TrueValue]? {
+    let beyond = [TrueValue](repeating: .invalid(.overflow), count: graph.outputs.count)
     var isRounded = false
     var (changed, reals) = (graph, inputs)
     for index in graph.steps.indices {
       guard let literal = graph.steps[index].literal, literal.kind == .finite else { continue }
       let held = try backend.run(graph.steps[index], [])
-      guard held.isFinite else { return .invalid(.overflow) }
+      guard held.isFinite else { return beyond }
       changed.replaceLiteral(of: index, by: held.literal)
       if try differs(exact.number(literal), from: held) { isRounded = true }
     }
     for index in inputs.indices {
-      guard rounded[index].isFinite else { return .invalid(.overflow) }
+      guard rounded[index].isFinite else { return beyond }
       reals[index] = try exact.number(rounded[index].literal)
       if try differs(inputs[index], from: rounded[index]) { isRounded = true }
     }
     guard isRounded else { return nil }
-    return TrueValue(changed.output(try trueSteps(changed, reals), reals), limits: limits)
+    return changed.results(try trueSteps(changed, reals), reals).map {
+      TrueValue($0, limits: limits)
+    }
   }
 }
 
@@ -233,6 +254,14 @@ extension MeasuredBackend {
 extension ComputationFailure {
   /// The failure for an expression that is a list, a comparison or a text.
   public static let notOneNumber = inapplicable("only an expression of one number can be compared")
+
+  /// The failure of an expression in a place where only a real number can be.
+  static func notReal(_ shape: Shape) -> ComputationFailure {
+    guard shape.isComplex else { return .notOneNumber }
+    return .inapplicable(
+      "the result is a complex number, and a real one is due here: take its re(…), im(…), abs(…) or arg(…)"
+    )
+  }
 
   /// Converts the failure of a request to a library.
   public init<Failure: Error>(_ error: EngineError<Failure>) {

@@ -15,9 +15,10 @@ public struct ErrorMeasures: Sendable {
   public let relative: ExactReal?
   /// |x̂ − x| in units in the last place of x.
   public let ulps: ExactReal?
-  /// The number of steps in the format from x̂ to the number that is nearest to x.
+  /// The number of steps in the format from x̂ to the number that is nearest to x; also nil for an
+  /// error by norm, which has no steps.
   public let ordinalUlps: BigRational?
-  /// log₂(1 + ordinal ulps); the width of the format for NaN.
+  /// log₂(1 + ordinal ulps), by norm log₂(1 + ulps); the width of the format for NaN.
   public let bits: ExactReal
   /// −log₁₀ of the relative error, clamped to the range from 0 to the digits of the precision.
   public let correctDigits: ExactReal
@@ -91,16 +92,54 @@ public struct ErrorMeasures: Sendable {
         quotient >= 1 ? 0 : try Self.digits(ExactReal(quotient), isExact, most, limits)
       return
     }
-    let share = isExact ? 0 : error / ExactReal.compute(.magnitude, truth)
-    relative = share
-    if exponent == .min || exponent == .max {
-      // No number of a format has a digit of one that is beyond all exponents.
-      correctDigits = 0
-      return
-    }
-    let digits = try Self.digits(share, isExact, most, limits)
-    correctDigits = try digits.sign(limits: limits) <= 0 ? 0 : digits
+    (relative, correctDigits) = try Self.proportion(
+      of: error, isExact, to: truth, exponent, most, limits)
   }
+
+  /// Measures a distance from a true value of several parts by the norm of that, `size`.
+  ///
+  /// The unit is that in the last place of the norm, whose exponent is nil if it is zero. A relative error of almost 1 is given as the difference
+  /// `square` of its square from 1, because no number of bits might tell it from 1.
+  init(
+    distance error: ExactReal, from size: ExactReal, exponent: Int?,
+    squareNearOne square: ExactReal? = nil, in format: FloatFormat, limits: ExactLimits
+  ) throws(ComputationFailure) {
+    let most = format.mostDigits
+    let isExact = try error.isZero(limits: limits)
+    let quotient = isExact ? 0 : error / format.unitInLastPlace(at: exponent)
+    if let square {
+      relative = error / size
+      correctDigits = try Self.digits(nearOne: square, limits) / 2
+    } else if let exponent {
+      (relative, correctDigits) = try Self.proportion(
+        of: error, isExact, to: size, exponent, most, limits)
+    } else {
+      (relative, correctDigits) = isExact ? (0, most) : (nil, 0)
+    }
+    (absolute, ulps, ordinalUlps) = (error, quotient, nil)
+    bits = ExactReal.compute(.log2, 1 + quotient)
+  }
+
+  /// The measures of several parts where a computed one is no finite number: as many bits as the worst of them.
+  init(ofInfiniteParts bits: ExactReal) {
+    (absolute, relative, ulps, ordinalUlps) = (nil, nil, nil, nil)
+    (self.bits, correctDigits) = (bits, 0)
+  }
+
+  /// The relative error, and the correct digits, from 0 to those of the format.
+  private static func proportion(
+    of error: ExactReal, _ isExact: Bool, to truth: ExactReal, _ exponent: Int, _ most: ExactReal,
+    _ limits: ExactLimits
+  ) throws(ComputationFailure) -> (relative: ExactReal, correctDigits: ExactReal) {
+    let share = isExact ? 0 : error / ExactReal.compute(.magnitude, truth)
+    // No number of a format has a digit of one that is beyond all exponents.
+    if exponent == .min || exponent == .max { return (share, 0) }
+    let digits = try digits(share, isExact, most, limits)
+    return (share, try digits.sign(limits: limits) <= 0 ? 0 : digits)
+  }
+
+  /// Whether it is an error by norm that was measured, without steps between two numbers of the format.
+  public var isByNorm: Bool { ulps != nil && ordinalUlps == nil }
 
   /// The bits of error as a double.
   public func approximateBits(_ limits: ExactLimits = ExactLimits()) -> Double {
@@ -125,8 +164,15 @@ public struct ErrorMeasures: Sendable {
   private static func digits(
     ofShare share: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> ExactReal {
-    if try share.sign(limits: limits) < 0 { return 0 }
-    return -ExactReal.compute(.logOnePlus, -share) / ExactReal.compute(.log, 10)
+    try digits(nearOne: -share, limits)
+  }
+
+  /// −log₁₀ (1 + t), or 0 if it is negative.
+  private static func digits(
+    nearOne t: ExactReal, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> ExactReal {
+    if try t.sign(limits: limits) >= 0 { return 0 }
+    return -ExactReal.compute(.logOnePlus, t) / ExactReal.compute(.log, 10)
   }
 
   private static func digits(

@@ -21,7 +21,7 @@ public struct PrecisionSearch: Sendable {
   public static let run = 64
 
   /// Searches for the smallest precision, from 2 bits on, whose result has a relative error of at
-  /// most 10^−digits.
+  /// most 10^−digits; that of a complex number is by norm.
   ///
   /// - Throws: if the true value is not certified, or if the expression is not a number.
   public init(
@@ -29,13 +29,14 @@ public struct PrecisionSearch: Sendable {
     rounding: Rounding = .nearestEven, adding order: SummationOrder? = nil, mostBits: Int = 4096,
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
-    guard compiled.shape.isNumber else { throw .notOneNumber }
+    _ = try compiled.shape.namesOfParts()
     let graph = StepGraph(compiled.program)
     let computed = StepGraph(compiled.program(adding: order))
-    let truth = graph.output(try ExactBackend(limits: limits).trace(graph, inputs: inputs), inputs)
-    try self.init(truth, digits, mostBits, limits) { format throws(ComputationFailure) in
+    let truths = graph.results(
+      try ExactBackend(limits: limits).trace(graph, inputs: inputs), inputs)
+    try self.init(truths, digits, mostBits, limits) { format throws(ComputationFailure) in
       try Comparer(format: format, rounding: DecimalRounding(rounding), limits: limits)
-        .value(of: computed, inputs)
+        .results(of: computed, inputs)
     }
   }
 
@@ -59,18 +60,18 @@ public struct PrecisionSearch: Sendable {
     case .invalid(let exception): throw .exception(exception)
     case .undecided(let failure): throw failure
     }
-    try self.init(value, digits, mostBits, limits) { format throws(ComputationFailure) in
+    try self.init([value], digits, mostBits, limits) { format throws(ComputationFailure) in
       let context = FPCoreContext(precision: .format(format), rounding: override.rounding)
       guard case .number(let value) = try core.computed(inputs, context, limits: limits) else {
         throw .notOneNumber
       }
-      return value
+      return [value]
     }
   }
 
   private init(
-    _ truth: ExactReal, _ digits: Int, _ mostBits: Int, _ limits: ExactLimits,
-    _ value: (FloatFormat) throws(ComputationFailure) -> FormatValue
+    _ truths: [ExactReal], _ digits: Int, _ mostBits: Int, _ limits: ExactLimits,
+    _ values: (FloatFormat) throws(ComputationFailure) -> [FormatValue]
   ) throws(ComputationFailure) {
     self.digits = digits
     var (right, lucky, least): ([Int], [Int], Int?) = ([], [], nil)
@@ -78,8 +79,8 @@ public struct PrecisionSearch: Sendable {
     let scale = ExactReal.compute(.pow, 10, ExactReal(BigRational(digits)))
     while bits < mostBits, least == nil {
       bits += 1
-      let value = try value(.bigFloat(.bits(bits)))
-      if value.isFinite, try Self.isRight(value, truth, scale, limits) {
+      let values = try values(.bigFloat(.bits(bits)))
+      if values.allSatisfy(\.isFinite), try Self.isRight(values, truths, scale, limits) {
         right.append(bits)
       } else {
         lucky += right
@@ -95,13 +96,16 @@ public struct PrecisionSearch: Sendable {
 
   /// Whether |x̂ − x|·10^digits ≤ |x|.
   private static func isRight(
-    _ value: FormatValue, _ truth: ExactReal, _ scale: ExactReal, _ limits: ExactLimits
+    _ values: [FormatValue], _ truths: [ExactReal], _ scale: ExactReal, _ limits: ExactLimits
   ) throws(ComputationFailure) -> Bool {
-    let number = try ExactBackend(limits: limits).number(value.literal)
-    let error = ExactReal.compute(.magnitude, number - truth)
+    var errors: [ExactReal] = []
+    for (value, truth) in zip(values, truths) {
+      errors.append(try ExactBackend(limits: limits).number(value.literal) - truth)
+    }
+    let error = try ExactReal.norm(errors, limits)
     if try error.isZero(limits: limits) { return true }
-    if try truth.isZero(limits: limits) { return false }
-    return try (error * scale).compared(to: ExactReal.compute(.magnitude, truth), limits: limits)
-      != .greater
+    let size = try ExactReal.norm(truths, limits)
+    if try size.isZero(limits: limits) { return false }
+    return try (error * scale).compared(to: size, limits: limits) != .greater
   }
 }

@@ -53,9 +53,14 @@ public struct StepGraph: Sendable {
     steps[step].literal = literal
   }
 
-  /// The result of the program, from the results of all steps.
-  func output<Value>(_ results: [Value], _ inputs: [Value]) -> Value {
-    value(of: outputs[0], results, inputs)
+  /// A result of the program, from the results of all steps.
+  func output<Value>(_ results: [Value], _ inputs: [Value], _ index: Int = 0) -> Value {
+    value(of: outputs[index], results, inputs)
+  }
+
+  /// All results of the program, from the results of all steps.
+  func results<Value>(_ results: [Value], _ inputs: [Value]) -> [Value] {
+    outputs.map { value(of: $0, results, inputs) }
   }
 
   /// The value of a source.

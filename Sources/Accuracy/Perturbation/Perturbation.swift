@@ -38,26 +38,27 @@ public struct Perturbation: Sendable {
   /// The permitted numbers of runs; a standard deviation needs two.
   public static let possibleRuns = 2...100_000
 
-  /// Runs the expression of a comparison.
+  /// Runs the expression of a comparison, which is that of a part of its result.
   ///
-  /// A seed gives the same runs in every process.
+  /// A seed gives the same runs in every process, and for every part.
   ///
   /// - Precondition: the number of runs is in ``possibleRuns``.
   /// - Throws: if a value could not be computed.
   public init(
-    of comparison: Comparison, _ compiled: CompiledExpression, inputs: [ExactReal],
-    adding order: SummationOrder? = nil, method: Method, runs: Int, seed: UInt64,
+    of comparison: Comparison, part: Int = 0, _ compiled: CompiledExpression,
+    inputs: [ExactReal], adding order: SummationOrder? = nil, method: Method, runs: Int,
+    seed: UInt64,
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     precondition(Self.possibleRuns.contains(runs), "\(runs) is not a permitted number of runs")
-    guard compiled.shape.isNumber else { throw .notOneNumber }
+    _ = try compiled.shape.namesOfParts()
     self.method = method
     self.seed = seed
     let run = try PerturbedRun(
       StepGraph(compiled.program(adding: order)), inputs, comparison.format, limits)
     var generator = SplitMix64(seed: seed)
     var results: [FormatValue] = []
-    for _ in 0..<runs { results.append(try run.result(method, using: &generator)) }
+    for _ in 0..<runs { results.append(try run.results(method, using: &generator)[part]) }
     self.results = results
     estimates = try PerturbationEstimates(
       results, in: comparison.format, truth: comparison.truth, limits: limits)
@@ -85,9 +86,9 @@ struct PerturbedRun {
     (self.graph, self.finder, self.inputs, self.leaves) = (graph, finder, places, leaves)
   }
 
-  func result(
+  func results(
     _ method: Perturbation.Method, using generator: inout SplitMix64
-  ) throws(ComputationFailure) -> FormatValue {
+  ) throws(ComputationFailure) -> [FormatValue] {
     var (numbers, results): ([FormatValue], [FormatValue]) = ([], [])
     for input in inputs { numbers.append(input.rounded(method, using: &generator)) }
     for (index, step) in graph.steps.enumerated() {
@@ -96,6 +97,6 @@ struct PerturbedRun {
       if place == nil { place = try finder.neighborhood(of: step, operands) }
       if let place { results.append(place.rounded(method, using: &generator)) }
     }
-    return graph.output(results, numbers)
+    return graph.results(results, numbers)
   }
 }

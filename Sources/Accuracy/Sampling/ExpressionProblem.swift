@@ -34,7 +34,7 @@ public struct ExpressionProblem: PointProblem {
     storing own: [String: FloatFormat] = [:], adding order: SummationOrder? = nil,
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
-    guard compiled.shape.isNumber else { throw .notOneNumber }
+    guard compiled.shape.isNumber else { throw .notReal(compiled.shape) }
     var inputs: [Input] = []
     for input in compiled.inputs {
       if let index = variables.firstIndex(of: input.name) {

@@ -22,6 +22,9 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       An error against the truth for rounded inputs leaves out what literals and variables lost \
       when they were rounded to the format.
 
+      Of a complex result both parts are measured, and with 'norm' the distance |computed - true|: its \
+      ulp is that of |true|, its bits are log2(1 + ulp). A part that is truly 0 is measured by the norm.
+
       --fpcore takes a core from a file of FPBench's interchange format (fpbench.org) instead of an \
       expression. Its arguments are numbers of their formats: values given by --let are rounded to them \
       before anything is computed, the true value included. Without -f a core computes in its own \
@@ -146,7 +149,8 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     let calculator = try makeCalculator(variables: sampling.over.map(\.name))
     let words = expression.map { Array(CommandWords.joined([$0]).utf8) }
     let areExpressions = words.allSatisfy { word in
-      (try? calculator.compile(utf8: word))?.expression.shape.isNumber ?? false
+      let shape = (try? calculator.compile(utf8: word))?.expression.shape
+      return shape.map { $0.isNumber || $0.isComplex } ?? false
     }
     return areExpressions ? words : [joined]
   }
@@ -194,11 +198,11 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     try requireSums(compiled, source)
     let inputs = calculator.inputs(of: compiled)
     if let fault = stored.fault(among: compiled.inputs.map(\.name)) { try fail(fault, source) }
-    var comparisons: [Comparison] = []
+    var comparisons: [ComparedResult] = []
     for format in chosenFormats {
       comparisons.append(
         try computing(source) { () throws(ComputationFailure) in
-          try Comparison(
+          try ComparedResult(
             compiled, inputs: inputs, format: format, rounding: chosenRounding,
             storing: stored.formats, adding: order, limits: limits)
         })
@@ -209,7 +213,7 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
     }
     var search: PrecisionSearch?
     if let need {
-      guard comparisons.first?.truth.value != nil else {
+      guard comparisons[0].truths.allSatisfy({ $0.value != nil }) else {
         try fail(
           CalculatorError(.domain, "--need asks for digits of a value that was not found", nil),
           source)
@@ -227,6 +231,6 @@ struct CompareCommand: AsyncParsableCommand, ExactCommand, ManyOperands {
       report.html(settings)
     }
     try sampling.failAbove(
-      comparisons.map(\.format.name), comparisons.map { $0.error?.approximateBits(limits) ?? 0 })
+      comparisons.map(\.format.name), comparisons.map { $0.approximateBits(limits) })
   }
 }

@@ -10,12 +10,52 @@ struct ComparisonJSON {
 
   var value: JSONValue { .object(fields) }
 
+  /// The part about a result of one number.
   init(
     _ comparison: Comparison, _ perturbation: PerturbationReport? = nil, digits: Int,
     limits: ExactLimits
   ) {
-    fields = [
-      ("backend", .string(comparison.format.name)),
+    fields = [("backend", .string(comparison.format.name))]
+    fields += Self.number(comparison, perturbation, digits, limits)
+  }
+
+  /// The part about a real result, or about a complex one: its numbers by their names, and the errors by norm.
+  init(
+    _ result: ComparedResult, _ perturbations: [PerturbationReport?], digits: Int,
+    limits: ExactLimits
+  ) {
+    fields = [("backend", .string(result.format.name))]
+    guard let norm = result.norm else {
+      fields += Self.number(result.parts[0].comparison, perturbations[0], digits, limits)
+      return
+    }
+    fields.append(("value", .string(PartsText.joined(result.parts.map(\.comparison.value.text)))))
+    for (part, perturbation) in zip(result.parts, perturbations) {
+      let inner = Self.number(part.comparison, perturbation, digits, limits)
+      if let name = part.name { fields.append((name, .object(inner))) }
+    }
+    var inner = MeasureJSON.measures(norm.error, limits)
+    if result.parts.contains(where: { $0.comparison.truthOfRoundedInputs != nil }) {
+      inner.append(
+        ("rounded_inputs", .object(MeasureJSON.measures(norm.errorOfArithmetic, limits))))
+    }
+    fields.append(("norm", .object(inner)))
+  }
+
+  /// The true value; of a complex one that of each part, by its name.
+  static func truth(of result: ComparedResult, digits: Int, limits: ExactLimits) -> JSONValue {
+    let parts = result.parts.map { part in
+      (name: part.name, value: MeasureJSON.truth(part.comparison.truth, digits, limits))
+    }
+    let named = parts.compactMap { part in part.name.map { (name: $0, value: part.value) } }
+    return named.isEmpty ? parts[0].value : .object(named)
+  }
+
+  private static func number(
+    _ comparison: Comparison, _ perturbation: PerturbationReport?, _ digits: Int,
+    _ limits: ExactLimits
+  ) -> JSONFields {
+    var fields: JSONFields = [
       ("value", .string(comparison.value.text)),
       ("hex", JSONValue(comparison.value.hexadecimal)),
     ]
@@ -26,13 +66,14 @@ struct ComparisonJSON {
         + MeasureJSON.measures(comparison.errorOfArithmetic, limits)
       fields.append(("rounded_inputs", .object(inner)))
     }
-    let steps = comparison.steps.map { Self.step($0, digits, limits) }
+    let steps = comparison.steps.map { step($0, digits, limits) }
     fields.append(("steps", .list(steps)))
     fields.append(("worst_step", JSONValue(comparison.worstStep)))
     if let limit = comparison.limitOfSteps {
       fields.append(("steps_limit", .string("\(limit)")))
     }
     if let perturbation { fields.append(("perturbation", perturbation.json)) }
+    return fields
   }
 
   /// Adds a field.

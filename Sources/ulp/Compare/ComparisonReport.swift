@@ -6,11 +6,11 @@ import NumericCore
 /// The report of `ulp compare`, as text and as JSON.
 struct ComparisonReport {
   let source: [UInt8]
-  let comparisons: [Comparison]
+  let comparisons: [ComparedResult]
   /// The order in which the formats add; nil where they round sums once.
   let order: SummationOrder?
-  /// The perturbed runs of each format; may be empty.
-  let perturbations: [Perturbation]
+  /// The perturbed runs of each part in each format; may be empty.
+  let perturbations: [[Perturbation]]
   /// The search for a sufficient precision, if it was requested.
   let search: PrecisionSearch?
   /// The number of digits of the true value.
@@ -20,33 +20,43 @@ struct ComparisonReport {
   /// The true value, and the computed value of each format with its errors.
   func text(tree: Bool) -> String {
     var lines: [String] = []
-    if let first = comparisons.first { lines.append("exact  \(text(of: first.truth))") }
+    if let first = comparisons.first { lines.append("exact  \(text(of: first.truths))") }
     if let order { lines.append(order.sentence) }
     for (index, comparison) in comparisons.enumerated() {
       lines += ComparisonText(comparison, digits: digits, limits: limits).lines
-      lines += perturbation(index)?.lines ?? []
-      lines += StepTable(comparison, source: source, limits: limits).lines(tree: tree)
+      for (place, part) in comparison.parts.enumerated() {
+        lines += perturbation(index, part: place)?.lines ?? []
+        lines += StepTable(part.comparison, of: part.name, source: source, limits: limits)
+          .lines(tree: tree)
+      }
     }
     if let search { lines.append(search.sentence) }
     return lines.joined(separator: "\n")
   }
 
-  /// The perturbed runs of a format; nil if there are none.
-  func perturbation(_ index: Int) -> PerturbationReport? {
+  /// The perturbed runs of a part in a format; nil if there are none.
+  func perturbation(_ index: Int, part: Int) -> PerturbationReport? {
     guard perturbations.indices.contains(index) else { return nil }
+    let compared = comparisons[index].parts[part]
     return PerturbationReport(
-      perturbation: perturbations[index], comparison: comparisons[index], limits: limits)
+      perturbation: perturbations[index][part], part: compared.name,
+      comparison: compared.comparison, limits: limits)
   }
 
-  private func text(of truth: TrueValue) -> String {
-    truth.text(digits: digits, limits: limits)
+  private func text(of truths: [TrueValue]) -> String {
+    PartsText.text(of: truths, digits: digits, limits: limits)
   }
 
   /// One object with an array of formats.
   var json: JSONValue {
-    let truth = comparisons.first.map { MeasureJSON.truth($0.truth, digits, limits) } ?? .null
-    let results = comparisons.indices.map {
-      ComparisonJSON(comparisons[$0], perturbation($0), digits: digits, limits: limits).value
+    let truth =
+      comparisons.first.map { ComparisonJSON.truth(of: $0, digits: digits, limits: limits) }
+      ?? .null
+    let results = comparisons.enumerated().map { index, result in
+      ComparisonJSON(
+        result, result.parts.indices.map { perturbation(index, part: $0) }, digits: digits,
+        limits: limits
+      ).value
     }
     var fields: JSONFields = [
       ("schema", "ulp-compare-1"),
@@ -57,6 +67,11 @@ struct ComparisonReport {
     if let search { fields.append(("need", search.json)) }
     return .object(fields)
   }
+}
+
+extension ComparedResult {
+  /// The true values of the parts.
+  var truths: [TrueValue] { parts.map(\.comparison.truth) }
 }
 
 extension PrecisionSearch {

@@ -4,26 +4,52 @@ import NumericCore
 
 /// The report about one format as text.
 struct ComparisonText {
+  /// A number of a result, with its name if there are several.
+  private typealias Part = (name: String?, comparison: Comparison)
+
   let lines: [String]
 
+  /// The report about a result of one number.
   init(_ comparison: Comparison, digits: Int, limits: ExactLimits) {
-    let name = comparison.format.name
+    self.init([(nil, comparison)], nil, digits, limits)
+  }
+
+  /// The report about a real or a complex result: the errors of each part, and those by norm.
+  init(_ result: ComparedResult, digits: Int, limits: ExactLimits) {
+    self.init(result.parts.map { ($0.name, $0.comparison) }, result.norm, digits, limits)
+  }
+
+  private init(
+    _ parts: [Part], _ norm: ComparedResult.Norm?, _ digits: Int, _ limits: ExactLimits
+  ) {
+    let (comparisons, format) = (parts.map(\.comparison), parts[0].comparison.format.name)
     let marks = StandardOutput.showsColors ? MarkedDigits.Marks.red : .brackets
-    var lines = ["\(name)  \(Self.marked(comparison, marks, limits))"]
-    if let error = comparison.error, comparison.truth.value != nil {
-      lines.append("  " + Self.figures(error, limits))
+    let values = comparisons.map { Self.marked($0, marks, limits) }
+    var lines = ["\(format)  \(PartsText.joined(values))"]
+    let isKnown = comparisons.allSatisfy { $0.truth.value != nil }
+    for (name, comparison) in parts where isKnown {
+      guard let error = comparison.error else { continue }
+      lines.append("  " + Self.figures(error, of: name, limits))
     }
-    if let failure = comparison.failureOfError {
+    if let error = norm?.error { lines.append("  " + Self.figures(ofNorm: error, limits)) }
+    for comparison in comparisons {
+      guard let failure = comparison.failureOfError else { continue }
       lines.append("  its error was not found: \(failure.explanation.message)")
     }
-    if let truth = comparison.truthOfRoundedInputs {
-      lines.append("  for inputs rounded to \(name) the true value is")
-      lines.append("    \(truth.text(digits: digits, limits: limits))")
-      if let error = comparison.errorOfArithmetic, truth.value != nil {
-        lines.append("    " + Self.figures(error, limits))
-      }
+    let truths = comparisons.compactMap(\.truthOfRoundedInputs)
+    if !truths.isEmpty {
+      lines.append("  for inputs rounded to \(format) the true value is")
+      lines.append("    \(PartsText.text(of: truths, digits: digits, limits: limits))")
     }
-    if let limit = comparison.limitOfSteps {
+    let areKnown = truths.allSatisfy { $0.value != nil }
+    for (name, comparison) in parts where areKnown {
+      guard let error = comparison.errorOfArithmetic else { continue }
+      lines.append("    " + Self.figures(error, of: name, limits))
+    }
+    if let error = norm?.errorOfArithmetic {
+      lines.append("    " + Self.figures(ofNorm: error, limits))
+    }
+    if let limit = comparisons[0].limitOfSteps {
       lines.append("  where that happened was not found: \(limit); \(limit.advice)")
     }
     self.lines = lines
@@ -42,16 +68,34 @@ struct ComparisonText {
     return MarkedDigits(value.digits, truth: digits, marks: marks).text
   }
 
+  /// The errors by norm on one line.
+  static func figures(ofNorm error: ErrorMeasures, _ limits: ExactLimits) -> String {
+    "norm  " + figures(error, isByNorm: true, limits)
+  }
+
+  /// The measures of a part behind its name; a part that is truly zero says that they are those of the norm.
+  private static func figures(
+    _ error: ErrorMeasures, of name: String?, _ limits: ExactLimits
+  ) -> String {
+    let prefix = name.map { "\($0)    \(error.isByNorm ? "by norm, for it is 0: " : "")" } ?? ""
+    return prefix + figures(error, isByNorm: error.isByNorm, limits)
+  }
+
   /// The measures on one line, such as
   /// `0.8 ulp · ordinal 1 · 1 bits · relative 1.48e-16 · absolute 4.441e-17 · 15.83 digits`.
-  private static func figures(_ error: ErrorMeasures, _ limits: ExactLimits) -> String {
+  private static func figures(
+    _ error: ErrorMeasures, isByNorm: Bool, _ limits: ExactLimits
+  ) -> String {
     func figure(_ measure: ExactReal?) -> String { measure?.shortFigure(limits) ?? "infinite" }
-    return [
-      "\(figure(error.ulps)) ulp",
-      "ordinal \(error.ordinalUlps.map { $0.wholeFigure(limits) } ?? "none")",
+    var figures = ["\(figure(error.ulps)) ulp"]
+    if !isByNorm {
+      figures.append("ordinal \(error.ordinalUlps.map { $0.wholeFigure(limits) } ?? "none")")
+    }
+    figures += [
       "\(figure(error.bits)) bits",
       "relative \(figure(error.relative))", "absolute \(figure(error.absolute))",
       "\(figure(error.correctDigits)) digits",
-    ].joined(separator: " · ")
+    ]
+    return figures.joined(separator: " · ")
   }
 }

@@ -36,18 +36,22 @@ struct PerturbationOptions: ParsableArguments {
     }
   }
 
-  /// The runs of each comparison; empty unless they were requested.
+  /// The runs of each part of each comparison; empty unless they were requested.
   func perturbations(
-    of comparisons: [Comparison], _ compiled: CompiledExpression, _ inputs: [ExactReal],
+    of comparisons: [ComparedResult], _ compiled: CompiledExpression, _ inputs: [ExactReal],
     adding order: SummationOrder?, seed: UInt64, _ limits: ExactLimits
-  ) throws(ComputationFailure) -> [Perturbation] {
+  ) throws(ComputationFailure) -> [[Perturbation]] {
     guard let perturb else { return [] }
-    var result: [Perturbation] = []
+    var result: [[Perturbation]] = []
     for comparison in comparisons {
-      result.append(
-        try Perturbation(
-          of: comparison, compiled, inputs: inputs, adding: order, method: perturb,
-          runs: runs ?? 100, seed: seed, limits: limits))
+      var parts: [Perturbation] = []
+      for (index, part) in comparison.parts.enumerated() {
+        parts.append(
+          try Perturbation(
+            of: part.comparison, part: index, compiled, inputs: inputs, adding: order,
+            method: perturb, runs: runs ?? 100, seed: seed, limits: limits))
+      }
+      result.append(parts)
     }
     return result
   }

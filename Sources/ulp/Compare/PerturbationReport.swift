@@ -5,6 +5,8 @@ import NumericCore
 /// The results of perturbed runs of one format, as text and as JSON.
 struct PerturbationReport {
   let perturbation: Perturbation
+  /// The name of the part of a complex result.
+  let part: String?
   let comparison: Comparison
   let limits: ExactLimits
 
@@ -16,7 +18,9 @@ struct PerturbationReport {
       case .rounding: "up or down at random"
       case .stochastic: "stochastically"
       }
-    var lines = ["  \(count) runs rounded \(way), seed \(perturbation.seed)"]
+    var lines = [
+      "  \(count) runs\(part.map { " of \($0)" } ?? "") rounded \(way), seed \(perturbation.seed)"
+    ]
     guard let estimates = perturbation.estimates else {
       return lines + [
         "    no estimate: \(perturbation.failedRuns) of them did not end with a number"

@@ -6,13 +6,16 @@ import NumericCore
 /// A table of the operations of an expression with their errors.
 struct StepTable {
   let comparison: Comparison
+  /// The name of the part of a complex result from which the comparison is.
+  let part: String?
   let source: [UInt8]
   let limits: ExactLimits
   /// The step at which the error grows most, found once: that takes a logarithm for each step.
   let worst: Int?
 
-  init(_ comparison: Comparison, source: [UInt8], limits: ExactLimits) {
+  init(_ comparison: Comparison, of part: String? = nil, source: [UInt8], limits: ExactLimits) {
     self.comparison = comparison
+    self.part = part
     self.source = source
     self.limits = limits
     worst = comparison.worstStep
@@ -23,7 +26,8 @@ struct StepTable {
   func lines(tree: Bool) -> [String] {
     let mark = worst.map { self.mark($0) } ?? []
     guard tree, !comparison.steps.isEmpty else { return mark }
-    let rows = [Self.columns] + comparison.steps.indices.map(row)
+    let first = part.map { "\(Self.columns[0]) of \($0)" } ?? Self.columns[0]
+    let rows = [[first] + Self.columns.dropFirst()] + comparison.steps.indices.map(row)
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let table = rows.map { row in
       "  " + Columns.row(Array(zip(row, widths.dropLast() + [0])).map { ($0, $1) })
@@ -55,7 +59,8 @@ struct StepTable {
   /// cancellation.
   func sentence(_ index: Int) -> String {
     let step = comparison.steps[index]
-    let sentence = "the error grows most in '\(text(of: step.span))'"
+    let sentence =
+      "the error\(part.map { " of \($0)" } ?? "") grows most in '\(text(of: step.span))'"
     guard comparison.cancels(index) else { return sentence }
     let operands = step.operandValues.map(\.text)
     return "\(sentence): \(operands.joined(separator: " and ")) cancel"

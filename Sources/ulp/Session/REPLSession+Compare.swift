@@ -36,12 +36,12 @@ extension REPLSession {
     let (calculator, limits) = try calculator(for: definition, exact)
     let (compiled, _) = try calculator.compile(utf8: source)
     let inputs = calculator.inputs(of: compiled)
-    var comparisons: [Comparison] = []
+    var comparisons: [ComparedResult] = []
     for format in formats {
       let rounding = state.options.results.rounding
       comparisons.append(
         try lifting(\.explanation) { () throws(ComputationFailure) in
-          try Comparison(
+          try ComparedResult(
             compiled, inputs: inputs, format: format,
             rounding: format.rounds(rounding) ? rounding : .nearestEven, limits: limits)
         })

@@ -4,16 +4,24 @@ import NumericCore
 extension ComparisonReport {
   /// The page of an expression at one point.
   func html(_ settings: [String]) -> String {
-    var notes = comparisons.indices.compactMap { index in
-      perturbation(index).map {
-        "\(comparisons[index].format.name)\n\($0.lines.joined(separator: "\n"))"
+    var (entries, notes): ([PointPage.Entry], [String]) = ([], [])
+    for (index, result) in comparisons.enumerated() {
+      let format = result.format.name
+      for (place, part) in result.parts.enumerated() {
+        let name = part.name.map { "\(format) \($0)" } ?? format
+        entries.append(PointPage.Entry(name: name, comparison: part.comparison))
+        if let report = perturbation(index, part: place) {
+          notes.append("\(format)\n\(report.lines.joined(separator: "\n"))")
+        }
+      }
+      if let error = result.norm?.error {
+        notes.append("\(format) \(ComparisonText.figures(ofNorm: error, limits))")
       }
     }
     if let search { notes.append(search.sentence) }
     return PointPage(
       source: source, settings: settings,
-      entries: comparisons.map { PointPage.Entry(name: $0.format.name, comparison: $0) },
-      notes: notes, digits: digits, limits: limits
+      entries: entries, notes: notes, digits: digits, limits: limits
     ).html
   }
 }

@@ -1,0 +1,39 @@
+import Accuracy
+import BigNumbers
+import NumericCore
+
+/// A real number, or a complex one from the texts of its parts, in which marks and ellipses may stand.
+enum PartsText {
+  /// A number, or `a+bi` without a part that is zero.
+  static func joined(_ texts: [String]) -> String {
+    guard let re = texts.first, let im = texts.dropFirst().first else { return texts.joined() }
+    if [re, im].allSatisfy(isPlain) { return ComplexText.rectangular(re, im) }
+    if isZero(im) { return re }
+    let real = isZero(re) ? "" : re
+    let sign = im.hasPrefix("-") || real.isEmpty ? "" : "+"
+    return real + sign + multipleOfUnit(im)
+  }
+
+  private static func multipleOfUnit(_ text: String) -> String {
+    switch text {
+    case "1": "i"
+    case "-1": "-i"
+    case _ where text.contains(" "): "(\(text))*i"
+    case _ where text.contains("inf") || text.contains("nan"): "\(text)*i"
+    default: "\(text)i"
+    }
+  }
+
+  /// A true value, or the reason why one of its parts has none.
+  static func text(of truths: [TrueValue], digits: Int, limits: ExactLimits) -> String {
+    let unknown = truths.first { $0.value == nil }
+    return unknown?.text(digits: digits, limits: limits)
+      ?? joined(truths.map { $0.text(digits: digits, limits: limits) })
+  }
+
+  private static func isZero(_ text: String) -> Bool { text == "0" || text == "-0" }
+
+  private static func isPlain(_ text: String) -> Bool {
+    text.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter || "+-.".contains($0)) }
+  }
+}
