@@ -42,6 +42,8 @@ extension Compiler {
       return held(.quantity(try number(x), expression.units[Int(unit)]), uses)
     case .conversion(let x, let target):
       return try convert(x, to: expression.targets[Int(target)], uses: uses)
+    case .factorial(let x) where try isComplex(x):
+      return try value(.factorial, try complex(x), uses: uses)?.shape
     case .factorial(let x):
       return .number(try emit(.unary(.factorial), try number(x), uses: uses))
     case .doubleFactorial(let x):
