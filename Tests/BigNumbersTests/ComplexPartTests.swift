@@ -191,6 +191,11 @@ import Testing
       let least = try backend.compute(exp, [-far, 1])
       #expect(rounding == .up ? least > 0 && least < BigFloat(0x1p-1000 as Double) : least == small)
       #expect(try backend.compute(PartFunction(.sin, .imaginary), [2, far]) < -1)
+      // Γ(2¹⁰⁰ + i) has an angle of about ln 2¹⁰⁰ = 69.3, whose cosine is positive; |Γ(2¹⁰⁰i)| is less than exp(−2¹⁰⁰).
+      let gamma = PartFunction(.gamma, .real)
+      #expect(try backend.compute(gamma, [far, 1]) == found)
+      let size = try backend.compute(gamma, [0, far]).magnitude
+      #expect(size == 0 || size == .leastNonzeroMagnitude)
     }
   }
 }

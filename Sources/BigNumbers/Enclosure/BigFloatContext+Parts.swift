@@ -17,6 +17,7 @@ extension BigFloatContext {
         ? differenceOfProducts(x[0], x[2], x[1], x[3]) : sumOfProducts(x[0], x[3], x[1], x[2])
     }
     if let result = try nextToOne(part, x) { return result }
+    if let result = try gammaBeyondRange(part, x) { return result }
     if part.function == .cbrt, let root = exactCubeRoot(x) {
       return unary(mpfr_set, part.part == .real ? root.re : root.im)
     }
@@ -76,6 +77,25 @@ extension BigFloatContext {
     let isBelow = cosine.isNegative == .false
     let one = BigFloat.integer(size.isNegative ? -1 : 1)
     return beside(one, isAbove: isBelow == size.isNegative, wide: wide)
+  }
+
+  /// A part of Γ whose logarithm shows that it is beyond all exponents, which are below 2⁶²; nil for others.
+  private func gammaBeyondRange(
+    _ part: PartFunction, _ x: [BigFloat]
+  ) throws(LimitExceeded) -> BigFloat? {
+    let exponent = max(x[0].binaryExponent ?? 0, x[1].binaryExponent ?? 0)
+    guard part.function == .gamma, 50..<2048 ~= exponent else { return nil }
+    // |ln Γ| is less than |z|·(ln |z| + 4), and its imaginary part is an angle.
+    let outward = try OutwardContext(precision: .bits(2 * exponent + 64), limits: limits)
+    let operands = x.map { BigInterval(ordered: $0, $0) }
+    let size = try outward.value(PartFunction(.logGamma, .real), operands)
+    let most = BigFloat.integer(1 << 62)
+    guard size.lower > most || size.upper < -most else { return nil }
+    let angle = try outward.value(PartFunction(.logGamma, .imaginary), operands)
+    let side = try outward.compute(part.part == .real ? .cos : .sin, angle)
+    guard !side.containsZero else { return nil }
+    let far: BigFloat = size.lower > most ? .greatestFiniteMagnitude : .leastNonzeroMagnitude
+    return multiply(far, side.isNegative == .true ? -far : far)
   }
 
   private func signedZero(_ part: PartFunction, _ x: [BigFloat]) -> BigFloat {

@@ -204,6 +204,7 @@ extension Operation {
   /// What people call it.
   fileprivate var name: String {
     if case .constant(let constant) = self { return constant.rawValue }
+    if case .part(let part) = self { return part.description }
     return function.flatMap(Catalogue.row)?.name ?? "\(self)"
   }
 }

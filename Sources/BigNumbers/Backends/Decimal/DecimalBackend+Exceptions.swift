@@ -17,7 +17,9 @@ extension DecimalBackend {
       // extreme exponent; a result that is zero for another x is one that an offset cancels.
       return !operands[0].isZero && operands[0].exponent < -1 << 40 ? .underflow : nil
     }
-    if case .part(let part) = operation, let pole = part.pole(at: operands, isWhole: \.isInteger) { return pole }
+    if case .part(let part) = operation, let pole = part.pole(at: operands, isWhole: \.isInteger) {
+      return pole
+    }
     if case .function(.list(let function)) = operation, result.isNaN,
       function.isFinancial || function.isOfWholeNumbers
     {

@@ -51,6 +51,8 @@ extension OutwardContext {
     let isReflected = isReflected(z)
     let w = isReflected ? opposite(z) : z
     let plan = plan(w)
+    // Far from 0 the factors leave the range of exponents before the value does, if it does.
+    if plan.steps == 0 { return try apply(.exp, try logGamma(z)) }
     let far = try apply(.exp, try stirlingLogGamma(add(w, plan.steps), terms: plan.terms))
     let rising = rising(w, plan.steps)
     if !isReflected { return try apply(.quotient, far, rising) }
@@ -85,12 +87,16 @@ extension OutwardContext {
 
   /// ln sin πz, continuous above the real axis: ln((1 − exp 2πiz)/2) − πi·(z − ½).
   private func logSine(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
-    let pi = try constant(.pi)
-    let turn = multiply(besideWhole(z).distance, by: multiply(integer(-2), pi))
-    let power = try apply(.expMinusOne, turned(turn, quarters: -1))
-    let logarithm = try apply(.log, multiply(negate(power), by: oneHalf))
+    let logarithm = try apply(.log, multiply(negate(try turnMinusOne(z)), by: oneHalf))
     let main = turned(ComplexInterval(subtract(z.re, oneHalf), z.im), quarters: -1)
-    return add(logarithm, multiply(main, by: pi))
+    return add(logarithm, multiply(main, by: try constant(.pi)))
+  }
+
+  /// exp 2πiz − 1, which is small next to whole numbers.
+  private func turnMinusOne(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
+    let turn = multiply(integer(2), try constant(.pi))
+    return try apply(
+      .expMinusOne, turned(multiply(besideWhole(z).distance, by: turn), quarters: 1))
   }
 
   private func digamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
@@ -100,9 +106,10 @@ extension OutwardContext {
     var value = try stirlingDigamma(add(w, plan.steps), terms: plan.terms)
     for k in 0..<plan.steps { value = subtract(value, try reciprocal(add(w, k))) }
     if !isReflected { return value }
-    let pi = try constant(.pi)
-    let cotangent = try apply(.cot, multiply(besideWhole(z).distance, by: pi))
-    return subtract(value, multiply(cotangent, by: pi))
+    // cot πz = i·(1 + 2/(exp 2πiz − 1)), in which nothing grows above the axis.
+    let share = multiply(try reciprocal(try turnMinusOne(z)), by: integer(2))
+    let cotangent = turned(add(share, 1), quarters: 1)
+    return subtract(value, multiply(cotangent, by: try constant(.pi)))
   }
 
   // MARK: - Steps

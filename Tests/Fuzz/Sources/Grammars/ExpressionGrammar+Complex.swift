@@ -44,5 +44,5 @@ extension ExpressionGrammar {
 
   /// Functions that take complex numbers, and some that do not.
   private static let complexFunctions =
-    Catalogue.functions.filter { $0.complexNumbers != nil }.map(\.name) + ["gamma", "max", "floor"]
+    Catalogue.functions.filter { $0.complexNumbers != nil }.map(\.name) + ["zeta", "max", "floor"]
 }
