@@ -62,10 +62,10 @@ extension OutwardContext {
   /// iᵏ·z for a number of quarter turns k.
   func turned(_ z: ComplexInterval, quarters: Int) -> ComplexInterval {
     switch quarters & 3 {
-    case 0: z
-    case 1: ComplexInterval(negate(z.im), z.re)
-    case 2: negate(z)
-    default: ComplexInterval(z.im, negate(z.re))
+    case 0: return z
+    case 1: return ComplexInterval(negate(z.im), z.re)
+    case 2: return negate(z)
+    default: return ComplexInterval(z.im, negate(z.re))
     }
   }
 }
