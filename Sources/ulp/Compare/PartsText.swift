@@ -18,8 +18,9 @@ enum PartsText {
     switch text {
     case "1": "i"
     case "-1": "-i"
-    case _ where text.contains(" "): "(\(text))*i"
-    case _ where text.contains("inf") || text.contains("nan"): "\(text)*i"
+    case _ where text.utf8.contains(UInt8(ascii: " ")): "(\(text))*i"
+    // Digits that differ from the true ones stand in brackets.
+    case _ where ["inf", "nan"].contains(text.filter(\.isLetter)): "\(text)*i"
     default: "\(text)i"
     }
   }
