@@ -34,28 +34,34 @@ static void drop_marks(char *object, size_t bytes) {
   }
 }
 
+static int fail(const char *path) {
+  fprintf(stderr, "error: %s cannot be read or written, or is no static library\n", path);
+  return 1;
+}
+
 int main(int count, char **words) {
-  if (count != 3) return 2;
+  if (count != 3) return fail("a library or its copy");
   FILE *source = fopen(words[1], "rb"), *copy = fopen(words[2], "wb");
-  if (!source || !copy || fseek(source, 0, SEEK_END) != 0) return 1;
+  if (!copy) return fail(words[2]);
+  if (!source || fseek(source, 0, SEEK_END) != 0) return fail(words[1]);
   size_t bytes = (size_t)ftell(source);
   char *library = malloc(bytes);
   rewind(source);
-  if (!library || fread(library, 1, bytes, source) != bytes) return 1;
+  if (!library || fread(library, 1, bytes, source) != bytes) return fail(words[1]);
   for (size_t place = magic_bytes; place + header_bytes <= bytes;) {
     char digits[size_digits + 1] = {0};
     memcpy(digits, library + place + size_at, size_digits);
     size_t size = strtoul(digits, NULL, 10);
     place += header_bytes;
-    if (size > bytes - place) return 1;
+    if (size > bytes - place) return fail(words[1]);
     /* Members begin at even places, which need not be those of words. */
     char *object = malloc(size);
-    if (!object) return 1;
+    if (!object) return fail(words[1]);
     memcpy(object, library + place, size);
     drop_marks(object, size);
     memcpy(library + place, object, size);
     free(object);
     place += size + size % 2;
   }
-  return fwrite(library, 1, bytes, copy) == bytes && fclose(copy) == 0 ? 0 : 1;
+  return fwrite(library, 1, bytes, copy) == bytes && fclose(copy) == 0 ? 0 : fail(words[2]);
 }

@@ -1,4 +1,5 @@
 import BigNumbers
+import Foundation
 import NumericCore
 import TestSupport
 import Testing
@@ -62,6 +63,29 @@ import Testing
         ).text
         #expect(digits == expected, "\(part) at \(vector.operands)")
       }
+    }
+  }
+
+  @Test("parts without a composition are stored as they are") func coded() throws {
+    let number = try ExactBackend().compute(
+      PartFunction(.gamma, .imaginary), [ExactReal(1), ExactReal(1)])
+    let data = try JSONEncoder().encode(number)
+    let read = try JSONDecoder().decode(ExactReal.self, from: data)
+    #expect(read.description == number.description && read.description.hasPrefix("-0.154949828301"))
+    let text = try #require(String(data: data, encoding: .utf8))
+    let hostile = text.replacing("im gamma", with: "im exp")
+    #expect(text != hostile)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ExactReal.self, from: Data(hostile.utf8))
+    }
+  }
+
+  @Test("long series end at the limit of time") func timeLimit() throws {
+    var limits = Limits()
+    limits.time = 1
+    let backend = try BigFloatBackend(precision: .bits(200_000), limits: limits)
+    #expect(throws: LimitExceeded.self) {
+      try backend.compute(PartFunction(.gamma, .real), [1, 1])
     }
   }
 

@@ -23,8 +23,8 @@ public struct ExpressionProblem: PointProblem {
   }
 
   /// Creates the problem of an expression, with the variables of a point in order and the values of
-  /// all others by their names and elements; variables with formats of their own are first rounded to them. With an order the formats add the numbers of each
-  /// `sum` one after the other.
+  /// all others by their names and elements; variables with formats of their own are first rounded to
+  /// them. With an order the formats add the numbers of each `sum` one after the other.
   ///
   /// - Throws: if the expression is not a number, has operations that are not defined for real
   ///   numbers, or needs formats beyond the limits.

@@ -38,7 +38,6 @@ private struct BackendParts<Backend: NumericBackend>: PartArithmetic {
   func uncomposed(
     _ part: PartFunction, _ x: [Backend.Number]
   ) throws(Backend.Failure) -> Backend.Number {
-    let value = try ComplexGamma(backend: backend).value(part.function, x[0], x[1])
-    return part.part == .real ? value.re : value.im
+    try ComplexGamma(backend: backend).compute(part, x[0], x[1])
   }
 }

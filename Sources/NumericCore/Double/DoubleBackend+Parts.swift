@@ -7,8 +7,7 @@ extension DoubleBackend {
     _ part: PartFunction, _ x: Registers<Double>, into result: inout Double
   ) throws(ComputationFailure) {
     guard let platform = part.function.platform else {
-      let value = try ComplexGamma(backend: self).value(part.function, x[0], x[1])
-      result = part.part == .real ? value.re : value.im
+      result = try ComplexGamma(backend: self).compute(part, x[0], x[1])
       return
     }
     var parts = (0.0, 0.0)

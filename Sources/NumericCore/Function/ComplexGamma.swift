@@ -24,7 +24,15 @@ struct ComplexGamma<Backend: NumericBackend> {
     ]
   }
 
-  func value(
+  /// A part of a gamma function of x + iy.
+  func compute(
+    _ part: PartFunction, _ x: Number, _ y: Number
+  ) throws(Backend.Failure) -> Number {
+    let value = try value(part.function, x, y)
+    return part.part == .real ? value.re : value.im
+  }
+
+  private func value(
     _ function: ComplexFunction, _ x: Number, _ y: Number
   ) throws(Backend.Failure) -> Value {
     if backend.isZero(y) { return try realValue(function, x) }

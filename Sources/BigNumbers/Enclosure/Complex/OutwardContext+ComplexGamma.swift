@@ -14,9 +14,8 @@ extension OutwardContext {
       let above = try gammaPart(part, z.conjugate)
       return part.part == .real ? above : negate(above)
     }
-    let touchesAxis = z.im.containsZero
     // The rectangle may contain a pole, or have both sides of the cut.
-    if touchesAxis, z.re.lower.signum <= 0 { return .entire.flagged() }
+    if z.im.containsZero, z.re.lower.signum <= 0 { return .entire.flagged() }
     guard z.re.isBounded, z.im.isBounded else { return .entire.flagged() }
     // ln Γ(w) is some |w|·ln |w|, and an error of it is a relative one of Γ.
     let exponent = max(z.re.magnitude.binaryExponent ?? 0, z.im.magnitude.binaryExponent ?? 0, 0)
@@ -54,12 +53,12 @@ extension OutwardContext {
     // Far from 0 the factors leave the range of exponents before the value does, if it does.
     if plan.steps == 0 { return try apply(.exp, try logGamma(z)) }
     let far = try apply(.exp, try stirlingLogGamma(add(w, plan.steps), terms: plan.terms))
-    let rising = rising(w, plan.steps)
+    let rising = try rising(w, plan.steps)
     if !isReflected { return try apply(.quotient, far, rising) }
-    let sine = try apply(.sin, multiply(besideWhole(z).distance, by: try constant(.pi)))
-    let value = try apply(
-      .quotient, multiply(rising, by: try constant(.pi)), multiply(sine, far))
-    return besideWhole(z).isOdd ? negate(value) : value
+    let (pi, (distance, isOdd)) = (try constant(.pi), besideWhole(z))
+    let sine = try apply(.sin, multiply(distance, by: pi))
+    let value = try apply(.quotient, multiply(rising, by: pi), multiply(sine, far))
+    return isOdd ? negate(value) : value
   }
 
   private func logGamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
@@ -80,7 +79,7 @@ extension OutwardContext {
     var angle = 0.0
     for k in 0..<plan.steps { angle += Self.angle(x + Double(k), y) }
     let quarters = Int((angle / (Double.pi / 2)).rounded())
-    var sum = try apply(.log, turned(rising(w, plan.steps), quarters: -quarters))
+    var sum = try apply(.log, turned(try rising(w, plan.steps), quarters: -quarters))
     sum.im = add(sum.im, divide(multiply(integer(quarters), try constant(.pi)), integer(2)))
     return subtract(far, sum)
   }
@@ -104,7 +103,10 @@ extension OutwardContext {
     let w = isReflected ? opposite(z) : z
     let plan = plan(w)
     var value = try stirlingDigamma(add(w, plan.steps), terms: plan.terms)
-    for k in 0..<plan.steps { value = subtract(value, try reciprocal(add(w, k))) }
+    for k in 0..<plan.steps {
+      try Deadline.check()
+      value = subtract(value, try reciprocal(add(w, k)))
+    }
     if !isReflected { return value }
     // cot πz = i·(1 + 2/(exp 2πiz − 1)), in which nothing grows above the axis.
     let share = multiply(try reciprocal(try turnMinusOne(z)), by: integer(2))
@@ -126,9 +128,12 @@ extension OutwardContext {
   }
 
   /// w·(w + 1)·…·(w + n − 1).
-  private func rising(_ w: ComplexInterval, _ count: Int) -> ComplexInterval {
+  private func rising(_ w: ComplexInterval, _ count: Int) throws(LimitExceeded) -> ComplexInterval {
     var product = ComplexInterval(integer(1), integer(0))
-    for k in 0..<count { product = multiply(product, add(w, k)) }
+    for k in 0..<count {
+      try Deadline.check()
+      product = multiply(product, add(w, k))
+    }
     return product
   }
 
