@@ -34,9 +34,9 @@ public enum Gnuplot {
   ///
   /// - Throws: if gnuplot is not found, or with its message if it fails.
   public static func picture(
-    of chart: Chart, as format: PictureFormat
+    of drawing: some Drawing, as format: PictureFormat
   ) async throws(DrawingFailure) -> [UInt8] {
-    let script = GnuplotScript(chart: chart, format: format).text
+    let script = drawing.script(for: format)
     let outcome: ExecutionResult<Void, BytesOutput, StringOutput<UTF8>>
     do {
       outcome = try await run(

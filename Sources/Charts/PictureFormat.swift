@@ -17,7 +17,16 @@ public enum PictureFormat: Sendable, Equatable {
   func terminal(panels: Int, entries: Int) -> String {
     // A legend of more than three lines increases the height of the picture instead of reducing
     // that of the panel.
-    let height = (panels > 1 ? 800 : 500) + 18 * max(0, entries - 3)
+    terminal(height: (panels > 1 ? 800 : 500) + 18 * max(0, entries - 3))
+  }
+
+  /// The gnuplot command that selects this format for cells that are about square.
+  func terminal(rows: Int, columns: Int) -> String {
+    let height = 100 + 700 * Double(rows) / Double(columns)
+    return terminal(height: Int(max(250, min(height, 2400))))
+  }
+
+  private func terminal(height: Int) -> String {
     let size = "size 800,\(height)"
     return switch self {
     // `sans-serif` is known to CSS and to fontconfig, `sans` only to the latter.

@@ -11,7 +11,7 @@ struct PlotCommand: AsyncParsableCommand {
     discussion: """
       Each EXPRESSION is one word of the command line and one curve: quote those with blanks. The \
       variable is the name that has no value, whatever it is. A curve shows what a format computes at \
-      numbers of the format; '-f exact' shows the true values.
+      numbers of the format; '-f exact' shows the true values. A complex value has a curve for each part.
 
       Points are joined where the function is proven to be continuous between them, by enclosures of \
       all its values there. Poles, jumps and the ends of domains are looked for until they are far \
@@ -23,6 +23,12 @@ struct PlotCommand: AsyncParsableCommand {
         bits         log2(1 + ordinal), the ordinal being the count of numbers between
         relative     relative error
         digits       correct decimal digits
+
+      If --from and --to are complex numbers, they are opposite corners of a rectangle, and the picture is a phase portrait of \
+      a function of a complex variable, computed on doubles: the angle of a value is its hue, red for positive numbers, and its \
+      length the lightness, black at 0 and white at poles, with a step at each power of two.
+
+        ulp plot 'gamma(z)' --from=-4-3i --to 4+3i -o gamma.png
 
       gnuplot draws (Debian: apt install gnuplot-nox). Without it the numbers are written instead.
       """)
@@ -72,12 +78,16 @@ struct PlotCommand: AsyncParsableCommand {
 
   func run() async throws {
     try output.check()
-    let report: PlotReport
+    let portrait: PortraitReport?
+    let report: PlotReport?
     do throws(CommandFailure) {
-      report = try await makeReport()
+      portrait = try await makePortrait()
+      report = portrait == nil ? try await makeReport() : nil
     } catch {
       try output.fail(error)
     }
+    if let portrait { try await output.publish(portrait) }
+    guard let report else { return }
     for note in report.notes { StandardError.write("note: \(note)\n") }
     try await output.publish(report)
   }

@@ -13,6 +13,8 @@ struct PlotExpressions {
   }
 
   private var calculator: Calculator<ExactBackend>
+  /// Whether the variable is a complex number.
+  private let isComplex: Bool
   /// The same calculator without the variable.
   private let constants: Calculator<ExactBackend>
   private let limits: ExactLimits
@@ -26,25 +28,37 @@ struct PlotExpressions {
   ///
   /// The variable has the given name, otherwise it is the name without a value.
   init(
-    _ sources: [String], variable: String?, _ options: VariableOptions, _ limits: ExactLimits
+    _ sources: [String], variable: String?, isComplex: Bool = false, _ options: VariableOptions,
+    _ limits: ExactLimits
   ) throws(CommandFailure) {
-    self.limits = limits
-    self.variable = variable
+    (self.limits, self.variable, self.isComplex) = (limits, variable, isComplex)
     var calculator = try options.calculator(limits)
     // An undefined name is the variable, even `t`, which would be a unit otherwise.
     calculator.readsUnits = false
     constants = calculator
     self.calculator = calculator
-    if let variable { self.calculator.set(variable, to: .number(1)) }
+    if let variable { self.calculator.set(variable, to: sample) }
     for source in sources { try compile(Array(source.utf8)) }
   }
+
+  /// A value of the variable, whose kind is all that counts.
+  private var sample: Value<ExactReal> { isComplex ? .complex(1, 1) : .number(1) }
 
   private mutating func compile(_ source: [UInt8]) throws(CommandFailure) {
     while true {
       do throws(CalculatorError) {
         let (compiled, warnings) = try calculator.compile(utf8: source)
-        items.append(Item(source: source, compiled: compiled))
         self.warnings += warnings.map { ($0, source) }
+        guard compiled.shape.isComplex, !isComplex else {
+          items.append(Item(source: source, compiled: compiled))
+          return
+        }
+        // A complex number has two curves.
+        for part in ["re(", "im("] {
+          let source = Array(part.utf8) + source + Array(")".utf8)
+          items.append(
+            Item(source: source, compiled: try calculator.compile(utf8: source).expression))
+        }
         return
       } catch {
         try open(error, source)
@@ -63,7 +77,7 @@ struct PlotExpressions {
       throw CommandFailure(error: error, source: source)
     }
     variable = name
-    calculator.set(name, to: .number(1))
+    calculator.set(name, to: sample)
   }
 
   /// The function of an expression, in a format or with its true values.
@@ -91,14 +105,61 @@ struct PlotExpressions {
       guard case .number(let number) = value else {
         throw CalculatorError(.arguments, "\(option) is a number", nil)
       }
-      do throws(ComputationFailure) {
-        let rounded = try FloatFormat.double.rounded(number, limits: limits)
-        guard case .binary(let x) = rounded, x.isFinite else {
-          throw .inapplicable("\(option) is beyond the numbers that can be drawn, ±1.8e308")
+      return try lifting(\.explanation) { () throws(ComputationFailure) in
+        try Self.double(number, option, limits)
+      }
+    }
+  }
+
+  /// A corner of a rectangle of complex numbers, and whether it was written as a complex number.
+  func corner(
+    _ text: String, for option: String
+  ) throws(CommandFailure) -> (re: Double, im: Double, isComplex: Bool) {
+    let source = Array(text.utf8)
+    let (calculator, limits) = (constants, limits)
+    return try lifting({ $0.fault(in: source) }) { () throws(CalculatorError) in
+      let value = try calculator.evaluate(utf8: source).value
+      return try lifting(\.explanation) { () throws(ComputationFailure) in
+        switch value {
+        case .complex(let re, let im), .polar(let re, let im, _, _, _):
+          return (
+            try Self.double(re, option, limits), try Self.double(im, option, limits), true
+          )
+        case .number(let number): return (try Self.double(number, option, limits), 0, false)
+        default: throw .inapplicable("\(option) is a number")
         }
-        return Double(x)
-      } catch {
-        throw error.explanation
+      }
+    }
+  }
+
+  private static func double(
+    _ number: ExactReal, _ option: String, _ limits: ExactLimits
+  ) throws(ComputationFailure) -> Double {
+    let rounded = try FloatFormat.double.rounded(number, limits: limits)
+    guard case .binary(let x) = rounded, x.isFinite else {
+      throw .inapplicable("\(option) is beyond the numbers that can be drawn, ±1.8e308")
+    }
+    return Double(x)
+  }
+
+  /// The function of an expression of a complex variable, on doubles.
+  func planeFunction(_ item: Item) throws(CommandFailure) -> PlaneFunction {
+    let fixed = calculator.namedInputs(of: item.compiled)
+    let (variable, limits) = (variable, limits)
+    return try lifting({ $0.fault(in: item.source) }) { () throws(CalculatorError) in
+      guard item.compiled.shape.isNumber || item.compiled.shape.isComplex else {
+        throw CalculatorError(.arguments, "only an expression of one number can be plotted", nil)
+      }
+      return try lifting(\.explanation) { () throws(ComputationFailure) in
+        var inputs: [PlaneFunction.Input] = []
+        for (name, element) in item.compiled.inputs {
+          if name == variable {
+            inputs.append(element == 0 ? .realPart : .imaginaryPart)
+          } else if let number = fixed[name]?[element] {
+            inputs.append(.fixed(try Self.double(number, "'\(name)'", limits)))
+          }
+        }
+        return PlaneFunction(program: item.compiled.program, inputs: inputs, limits: limits.sizes)
       }
     }
   }

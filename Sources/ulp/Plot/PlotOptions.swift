@@ -37,7 +37,7 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Steps of the variable, with more where the curve needs them. (default: \(WindowOptions.standardSamples))",
+      "Steps of the variable, with more where the curve needs them (default: \(WindowOptions.standardSamples)); cells in a row of a phase portrait (default: 400, or as many as the terminal has).",
       valueName: "n"))
   var samples: Int?
 
@@ -127,14 +127,14 @@ struct PlotOutputOptions: ParsableArguments, FailureReporting {
   func publish(_ report: PlotReport) async throws {
     let chart = report.chart
     if json { StandardOutput.write(json: report.json) }
-    if let table {
-      let file = OutputFile(path: table)
-      if table == "-" {
-        StandardOutput.write(Array(chart.table.utf8))
-      } else if let reason = file.write(chart.table) {
-        try file.fail(reason)
-      }
-    }
+    if let table { try write(table: chart.table, to: table) }
     if let picture { try await chart.publish(as: picture) }
+  }
+
+  /// Writes a table to a file, or to standard output for `-`.
+  func write(table text: String, to path: String) throws {
+    if path == "-" { return StandardOutput.write(Array(text.utf8)) }
+    let file = OutputFile(path: path)
+    if let reason = file.write(text) { try file.fail(reason) }
   }
 }

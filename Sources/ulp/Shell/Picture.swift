@@ -48,11 +48,13 @@ enum Picture: Sendable, Equatable {
 
 extension Gnuplot {
   /// Draws a chart to a file, completely or not at all, or returns it as text.
-  static func draw(_ chart: Chart, as picture: Picture) async throws(DrawingFailure) -> String {
+  static func draw(
+    _ drawing: some Drawing, as picture: Picture
+  ) async throws(DrawingFailure) -> String {
     // If gnuplot ends before it has read its whole input, SIGPIPE must not end this program.
     let handler = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, handler) }
-    let bytes = try await Self.picture(of: chart, as: picture.format)
+    let bytes = try await Self.picture(of: drawing, as: picture.format)
     guard let path = picture.path else { return text(bytes) }
     if let reason = OutputFile(path: path).write(bytes) {
       throw .unwritable(path: path, reason: reason)
@@ -61,8 +63,8 @@ extension Gnuplot {
   }
 }
 
-extension Chart {
-  /// Draws the chart, to standard output if it is text.
+extension Drawing {
+  /// Draws it, to standard output if it is text.
   ///
   /// If it cannot be drawn, its table is written instead: to a file with the name of the picture
   /// and `.tsv`, or to standard output.
