@@ -12,6 +12,7 @@ public enum Catalogue {
     FunctionFamily("Hyperbolic functions", hyperbolic),
     FunctionFamily("Complex numbers", complexNumbers),
     FunctionFamily("Special functions", special),
+    FunctionFamily("Special functions of complex numbers", continued),
     FunctionFamily("Functions of whole numbers", combinatorial),
     FunctionFamily("Primes and divisors", primes),
     FunctionFamily("Residues", residues),
@@ -54,6 +55,22 @@ public enum Catalogue {
   /// The row of a function; nil for a function that only an operator computes.
   public static func row(of function: Function) -> FunctionRow? {
     rowIndex[function].map { functions[$0] }
+  }
+
+  /// The row of a function of complex numbers that has one of its own.
+  public static func row(ofContinued function: ComplexFunction) -> FunctionRow? {
+    functions.first { row in
+      switch row.form {
+      case .continued(function), .unaryOrContinued(_, function): true
+      default: false
+      }
+    }
+  }
+
+  /// What people call a function of complex numbers.
+  public static func name(of function: ComplexFunction) -> String {
+    row(ofContinued: function)?.name
+      ?? function.realForm.flatMap { row(of: .unary($0)) }?.name ?? "\(function)"
   }
 
   /// The rows of an operator, found by one of its spellings; a minus sign has two rows.

@@ -8,6 +8,10 @@ public enum ComplexRule: Hashable, Sendable {
   case opposite, square
   /// The function at the next number, z + 1.
   case atNext(ComplexFunction)
+  /// A function of two numbers with a whole number as its order.
+  case ofOrder(ComplexFunction, Int)
+  /// A branch of Lambert's W.
+  case lambertW(branch: Int)
   /// The power of a whole number.
   case exponential(base: Int)
 }
@@ -56,13 +60,38 @@ extension UnaryFunction {
     case .logGamma, .lnGamma: .itself(.logGamma)
     case .digamma: .itself(.digamma)
     case .factorial: .atNext(.gamma)
+    case .zeta: .itself(.zeta)
+    case .erf: .itself(.erf)
+    case .erfc: .itself(.erfc)
+    case .expIntegral: .itself(.expIntegral)
+    case .sineIntegral: .itself(.sineIntegral)
+    case .cosineIntegral: .itself(.cosineIntegral)
+    case .ellipticK: .itself(.ellipticK)
+    case .ellipticE: .itself(.ellipticE)
+    case .airy: .itself(.airyAi)
+    case .dilogarithm: .ofOrder(.polylogarithm, 2)
+    case .besselJ0: .ofOrder(.besselJ, 0)
+    case .besselJ1: .ofOrder(.besselJ, 1)
+    case .besselY0: .ofOrder(.besselY, 0)
+    case .besselY1: .ofOrder(.besselY, 1)
+    case .lambertW: .lambertW(branch: 0)
+    case .lambertWMinusOne: .lambertW(branch: -1)
     case .magnitude, .sign, .floor, .ceil, .trunc, .round, .roundEven, .roundInDirection,
       .fraction, .nextAbove, .nextBelow, .binaryExponent, .binarySignificand, .exp2MinusOne,
-      .exp10MinusOne, .log2OnePlus, .log10OnePlus, .gammaSign, .zeta, .erf, .erfc, .expIntegral,
-      .dilogarithm, .sinc, .sineIntegral,
-      .cosineIntegral, .lambertW, .lambertWMinusOne, .ellipticK, .ellipticE, .besselJ0, .besselJ1,
-      .besselY0, .besselY1, .airy, .doubleFactorial:
+      .exp10MinusOne, .log2OnePlus, .log10OnePlus, .gammaSign, .sinc, .doubleFactorial:
       nil
+    }
+  }
+}
+
+extension BinaryFunction {
+  /// The function of complex numbers of which this is the real form; nil for others.
+  public var continued: ComplexFunction? {
+    switch self {
+    case .incompleteGamma: .incompleteGamma
+    case .besselJ: .besselJ
+    case .besselY: .besselY
+    default: nil
     }
   }
 }
@@ -75,6 +104,7 @@ extension BranchCut {
     case .negativeRealAxisOfBase: "the negative real axis of the base"
     case .realAxisBelowMinusOne: "the real axis below −1"
     case .realAxisBelowOne: "the real axis below 1"
+    case .realAxisAboveOne: "the real axis above 1"
     case .realAxisBeyondOne: "the real axis below −1 and above 1"
     case .imaginaryAxisBeyondI: "the imaginary axis below −i and above i"
     }
@@ -85,7 +115,10 @@ extension ComplexRule {
   /// The function whose cut is that of the rule.
   fileprivate var function: ComplexFunction? {
     switch self {
-    case .itself(let function), .reciprocal(let function), .atNext(let function): function
+    case .itself(let function), .reciprocal(let function), .atNext(let function),
+      .ofOrder(let function, _):
+      function
+    case .lambertW: .lambertW
     case .opposite, .square, .exponential: nil
     }
   }
@@ -105,10 +138,25 @@ extension FunctionRow {
     case .unaryOrBinary(.log, .logBase): function = .log
     case .infix(.add), .infix(.subtract), .infix(.multiply), .infix(.divide): function = nil
     case .parts(.angle): function = .log
+    case .continued(let continued), .unaryOrContinued(_, let continued): function = continued
+    case .branches: function = .lambertW
+    case .binary(let binary):
+      guard let continued = binary.continued else { return nil }
+      function = continued
     case .parts: function = nil
     default: return nil
     }
     return function?.cut.map { "cut along \($0.words)" } ?? "no cut"
+  }
+
+  /// Whether the first argument is an order that is real, whatever the second one is.
+  public var hasRealOrder: Bool {
+    switch form {
+    case .continued(.besselJ), .continued(.besselY), .continued(.besselI), .continued(.besselK),
+      .binary(.besselJ), .binary(.besselY):
+      true
+    default: false
+    }
   }
 
   /// Whether the function has complex values at real numbers at which it has no real one, or another principal value.
@@ -117,11 +165,14 @@ extension FunctionRow {
     case .unary(let function), .inverseCircular(let function, _), .prefix(let function):
       switch function {
       case .sqrt, .reciprocalSqrt, .cbrt, .log, .log2, .log10, .logOnePlus, .asin, .acos, .acosh,
-        .atanh:
+        .atanh, .cosineIntegral, .ellipticK, .ellipticE, .lambertW, .lambertWMinusOne, .besselY0,
+        .besselY1, .dilogarithm:
         true
       default: false
       }
-    case .binary(.pow), .unaryOrBinary(.log, .logBase): true
+    case .binary(.pow), .unaryOrBinary(.log, .logBase), .continued, .branches,
+      .binary(.incompleteGamma), .binary(.besselY):
+      true
     default: false
     }
   }

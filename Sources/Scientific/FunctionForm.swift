@@ -49,6 +49,10 @@ public enum FunctionForm: Hashable, Sendable {
   case pairs(ListFunction)
   /// A function of numbers that is 1 where something holds and 0 where it does not; it gives a truth value.
   case predicate(ListFunction)
+  /// A function of complex numbers, which has real values at all or some real numbers.
+  case continued(ComplexFunction)
+  /// A function of one number that is continued to one of two complex numbers by a second argument.
+  case unaryOrContinued(UnaryFunction, ComplexFunction)
   /// A complex number taken apart or put together.
   case parts(ComplexParts)
   /// The primes of a whole number, as a product.
@@ -70,13 +74,14 @@ public enum FunctionForm: Hashable, Sendable {
       .financial(let function), .pairs(let function), .predicate(let function):
       [.list(function)]
     case .unaryOrBinary(let one, let two): [.unary(one), .binary(two)]
+    case .unaryOrContinued(let one, _): [.unary(one)]
     case .branches(let branches): branches.values.map(Function.unary)
     case .several(let functions): functions
     case .circular(let plain, let units), .inverseCircular(let plain, let units),
       .reciprocalCircular(let plain, let units):
       [.unary(plain), .binary(units)]
     case .inverseCircular2(let plain, let units): [.binary(plain), .list(units)]
-    case .formula, .factors, .divisors, .product, .parts: []
+    case .formula, .factors, .divisors, .product, .parts, .continued: []
     }
   }
 

@@ -60,7 +60,7 @@ public final class FunctionRow: Sendable {
     switch form {
     case .prefix: name + parameters[0]
     case .infix: parameters.joined(separator: " \(name) ")
-    case .unaryOrBinary: "\(name)(\(parameters[0])[, \(parameters[1])])"
+    case .unaryOrBinary, .unaryOrContinued: "\(name)(\(parameters[0])[, \(parameters[1])])"
     case .reduction, .fold, .product: "\(name)(\(parameters[0]), …)"
     default: "\(name)(\(described.joined(separator: ", ")))"
     }
@@ -69,7 +69,7 @@ public final class FunctionRow: Sendable {
   /// The number of arguments; each element of a list counts as one.
   public var arity: ClosedRange<Int> {
     switch form {
-    case .unaryOrBinary: 1...2
+    case .unaryOrBinary, .unaryOrContinued: 1...2
     case .reduction, .fold, .product: 1...Int.max
     default: (parameters.count - optional.count)...parameters.count
     }

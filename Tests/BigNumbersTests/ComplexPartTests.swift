@@ -48,7 +48,7 @@ import Testing
         }
       }
     }
-    #expect(covered == Set(ComplexFunction.allCases))
+    #expect(covered.isSuperset(of: ComplexFunction.allCases.filter(\.isComposed)))
   }
 
   @Test("exact numbers have the same values") func exactParts() throws {
@@ -113,17 +113,14 @@ import Testing
       // The values belong to the operands as they are.
       guard zip(operands, vector.operands).allSatisfy({ BigFloat($0) == $1 }) else { continue }
       let length = vector.values[0].magnitude + vector.values[1].magnitude
-      // Powers by logarithms, and gamma functions, lose as many bits as the logarithm of the result has before its point.
-      let isLoose = vector.function == .power || vector.function.realForm != nil
-      let ulps = isLoose ? 0x1p-38 : 0x1p-48
+      // Powers by logarithms lose as many bits as the logarithm of the result has before its point.
+      let ulps = vector.function == .power ? 0x1p-38 : 0x1p-48
       guard Double(length) > 0x1p-900, Double(length) < 0x1p900 else { continue }
-      // ln Γ and ψ have zeros, next to which differences of larger numbers are left.
-      let hasZeros = [.logGamma, .digamma].contains(vector.function)
-      let scale = hasZeros ? max(length, 1) : length
       for (part, value) in zip(PartFunction.Part.allCases, vector.values) {
-        let found = try DoubleBackend().compute(PartFunction(vector.function, part), operands)
+        let found = try DoubleBackend.completed.compute(
+          PartFunction(vector.function, part), operands)
         #expect(
-          (BigFloat(found) - value).magnitude <= scale * BigFloat(ulps as Double),
+          (BigFloat(found) - value).magnitude <= length * BigFloat(ulps as Double),
           "\(part) \(vector.function) at \(operands)")
       }
     }

@@ -65,7 +65,7 @@ struct PythonComplexTests {
         }
       default:
         let function = try #require(ComplexFunction.allCases.first { "\($0)" == name })
-        return try PartFunction.Part.allCases.map {
+        return try [PartFunction.Part.real, .imaginary].map {
           try backend.compute(PartFunction(function, $0), x)
         }
       }

@@ -27,6 +27,7 @@ extension Compiler {
     switch row.form {
     case .formula: return nil
     case .reduction, .fold, .product, .pairs, .financial:
+      if let value = try complexReduction(row, arguments, uses: uses) { return value }
       throw CalculatorError(.arguments, Self.needsRealNumbers(row), span(of: nil))
     default: break
     }
@@ -34,6 +35,11 @@ extension Compiler {
     if !hasComplex, try hasRealValue(row, places) { return nil }
     var operands: [ComplexRegisters] = []
     for place in places { operands.append(try complex(place)) }
+    if row.hasRealOrder, try isComplex(places[0]) {
+      throw CalculatorError(
+        .arguments, "\(row.name): the order '\(row.parameters[0])' is a real number",
+        span(of: Int(places[0])))
+    }
     return try compile(row, operands, unit, uses: uses)
   }
 
@@ -59,6 +65,18 @@ extension Compiler {
         }.shape
       }
     case .binary(.pow), .infix(.pow): return try pair(.power, operands, uses: uses).shape
+    case .continued(let function):
+      return try pair(function, operands, uses: uses).shape
+    case .unaryOrContinued(let one, let two):
+      if operands.count > 1 { return try pair(two, operands, uses: uses).shape }
+      if let value = try value(one, z, uses: uses) { return value.shape }
+    case .binary(let function):
+      if let function = function.continued {
+        return try pair(function, operands, uses: uses).shape
+      }
+    case .branches:
+      let branch = try operands.count > 1 ? operands[1] : withImaginaryZero(number(0))
+      return try pair(.lambertW, [z, branch], uses: uses).shape
     case .unaryOrBinary(.log, .logBase):
       if operands.count == 1 { return try pair(.log, [z], uses: uses).shape }
       let logarithm = try pair(.log, [z], uses: 1)
@@ -86,6 +104,10 @@ extension Compiler {
     case .unary(let function), .prefix(let function), .inverseCircular(let function, _):
       return try hasRealValue(function, x[0])
     case .binary(.pow): return try hasRealPower(x[0], x[1])
+    case .binary(.incompleteGamma), .binary(.besselY):
+      return try hasRealValue(.log, x[1])
+    // A zero imaginary part shows it.
+    case .continued, .branches: return false
     case .unaryOrBinary(.log, .logBase):
       for register in x where try !hasRealValue(.log, register) { return false }
       return true
@@ -104,6 +126,11 @@ extension Compiler {
     }
   }
 
+  /// A register with a whole number.
+  private mutating func number(_ whole: Int) throws(CalculatorError) -> UInt32 {
+    try emit(literal: ExactLiteral(whole), uses: 1)
+  }
+
   /// A function of one number that has a complex one; nil for others.
   mutating func value(
     _ function: UnaryFunction, _ z: ComplexRegisters, uses: Int32
@@ -114,9 +141,13 @@ extension Compiler {
     case .reciprocal(let function):
       return try reciprocal(of: try pair(function, [z], uses: 1), uses: uses)
     case .atNext(let function):
-      let one = try emit(literal: ExactLiteral(1), uses: 1)
+      let one = try number(1)
       let next = ComplexRegisters(re: try emit(.binary(.add), z.re, one, uses: 1), im: z.im)
       return try pair(function, [next], uses: uses)
+    case .ofOrder(let function, let order):
+      return try pair(function, [try withImaginaryZero(number(order)), z], uses: uses)
+    case .lambertW(let branch):
+      return try pair(.lambertW, [z, try withImaginaryZero(number(branch))], uses: uses)
     case .opposite:
       return try each(z, uses: uses) { (compiler, x) throws(CalculatorError) in
         try compiler.emit(.unary(.negate), x, uses: uses)
@@ -125,7 +156,7 @@ extension Compiler {
       hold(z.shape, 1)
       return try pair(.product, [z, z], uses: uses)
     case .exponential(let base):
-      let base = try withImaginaryZero(try emit(literal: ExactLiteral(base), uses: 1))
+      let base = try withImaginaryZero(try number(base))
       return try pair(.power, [base, z], uses: uses)
     }
   }

@@ -31,6 +31,10 @@ extension Compiler {
     case .unaryOrBinary(let one, let two):
       if x.count == 1 { return try emit(.unary(one), x[0], uses: uses) }
       return try emit(.binary(two), x[0], x[1], uses: uses)
+    case .continued(let function): return try emit(realValueOf: function, x, uses: uses)
+    case .unaryOrContinued(let one, let two):
+      if x.count == 1 { return try emit(.unary(one), x[0], uses: uses) }
+      return try emit(realValueOf: two, x, uses: uses)
     case .branches(let branches):
       guard let principal = branches[0] else { preconditionFailure("\(form) has no branch 0") }
       return try emit(.unary(principal), x[0], uses: uses)
@@ -55,6 +59,15 @@ extension Compiler {
     case .several, .pairs, .predicate, .parts, .factors, .divisors, .financial, .formula, .product:
       preconditionFailure("\(form) is compiled elsewhere")
     }
+  }
+
+  /// The value of a function of complex numbers at real ones, where it is real.
+  private mutating func emit(
+    realValueOf function: ComplexFunction, _ x: [UInt32], uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    var operands: [UInt32] = []
+    for register in x { operands += [register, try whole(0)] }
+    return try emit(.part(PartFunction(function, .realValue)), list: operands, uses: uses)
   }
 
   /// The branch that an argument names; branch 0 without such an argument.

@@ -13,6 +13,8 @@ extension Compiler {
     var terms = MeasuredList()
     /// The product of the terms so far.
     var product: Measured?
+    /// The complex terms, of a product too.
+    var complexTerms: [ComplexRegisters] = []
     /// The name of the index, and what it means outside the body.
     let index: String
     let hidden: Shape?
@@ -62,14 +64,7 @@ extension Compiler {
       preconditionFailure("the end of a body comes behind its start")
     }
     if loop.values.count > 0 {
-      let term = try measured(series.body)
-      if series.kind == .product, let factor = loop.product {
-        loop.product = try product(factor, term)
-      } else if series.kind == .product {
-        loop.product = term
-      } else {
-        loop.terms.append(term)
-      }
+      try append(series, to: loop)
       if let index = frames[frame].parameters[loop.index] { release(index) }
       loop.values.count -= 1
     }
@@ -90,6 +85,24 @@ extension Compiler {
     frames[frame].loops.removeLast()
     frames[frame].parameters[loop.index] = loop.hidden
     return try result(of: loop, series.kind, uses: uses)
+  }
+
+  /// Takes the value of the body as a term.
+  private mutating func append(
+    _ series: Expression.Series, to loop: Loop
+  ) throws(CalculatorError) {
+    if let term = try shape(series.body).complexParts {
+      loop.complexTerms.append(term)
+      return
+    }
+    let term = try measured(series.body)
+    if series.kind == .sum {
+      loop.terms.append(term)
+    } else if let factor = loop.product {
+      loop.product = try product(factor, term)
+    } else {
+      loop.product = term
+    }
   }
 
   /// The product of a list, from left to right.
@@ -115,6 +128,7 @@ extension Compiler {
   private mutating func result(
     of loop: Loop, _ kind: Expression.Series.Kind, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    if !loop.complexTerms.isEmpty { return try complexResult(of: loop, kind, uses: uses) }
     if let product = loop.product { return held(Shape(product), uses) }
     guard loop.terms.count > 0 else {
       return .number(try emit(literal: ExactLiteral(kind == .sum ? 0 : 1), uses: uses))
@@ -126,5 +140,23 @@ extension Compiler {
       preconditionFailure("the catalogue has the sum of a list")
     }
     return try call(row, loop.terms, angle, uses: uses)
+  }
+
+  /// The sum or product of terms of which one is complex.
+  private mutating func complexResult(
+    of loop: Loop, _ kind: Expression.Series.Kind, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let real = loop.product.map { [$0] } ?? (0..<loop.terms.count).map { loop.terms[$0] }
+    var terms = loop.complexTerms
+    for term in real {
+      if let unit = term.unit {
+        throw CalculatorError(
+          .incompatibleUnits,
+          "a complex number and \(unit.quantityName.withArticle) have no result together",
+          span(of: nil))
+      }
+      terms.append(try withImaginaryZero(term.register))
+    }
+    return kind == .sum ? try sum(.sum, of: terms, uses: uses) : try product(of: terms, uses: uses)
   }
 }

@@ -74,7 +74,12 @@ extension CalculatorError {
       case .atan: "no value: atan z has poles at i and −i"
       case .atanh: "no value: atanh z has poles at 1 and −1"
       case .power: "0 to this power has no value"
-      default: "no value: a step of \(part.function) is not defined here"
+      case let function where part.part == .realValue:
+        "no real value"
+          + (Catalogue.row(ofContinued: function).map {
+            ": the domain of \($0.signature) is \($0.domain)"
+          } ?? "")
+      default: "no value: \(Catalogue.name(of: part.function)) is not defined here"
       }
     }
     guard let row = formula ?? operation.function.flatMap(Catalogue.row) else {

@@ -192,7 +192,7 @@ public struct RPNMachine: Sendable {
     state.entry = nil
     // A point or an exponent without digits after it, which undoing digits can leave, is removed.
     var text = entry.text
-    while !text.isEmpty, text.hasSuffix(".") || (try? ExactLiteral(text)) == nil {
+    while !text.isEmpty, text.hasSuffix(".") || !RPNToken.isNumber(text) {
       text.removeLast()
     }
     if text.isEmpty { text = "0" }

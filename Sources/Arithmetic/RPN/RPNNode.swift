@@ -28,7 +28,9 @@ struct RPNNode: Sendable {
   /// The precedence in printed text; nil for nodes that never need parentheses.
   var precedence: Precedence? {
     switch kind {
-    case .number(let text): text.hasPrefix("-") ? .sign : nil
+    case .number(let text):
+      text.hasPrefix("-")
+        ? .sign : text.hasSuffix("i") ? InfixOperator.implicitMultiply.precedence : nil
     // A root sign before an operand applies after the postfix operators that follow it.
     case .function("sqrt"), .function("cbrt"): .radical
     case .name, .function, .missing: nil

@@ -45,7 +45,7 @@ struct RPNToken: Sendable {
       }
       return .store(name)
     }
-    if let literal = try? ExactLiteral(word), literal.kind == .finite { return .number(word) }
+    if isNumber(word) { return .number(word) }
     if let row = Catalogue.function(named: word) { return .function(row) }
     if isName(word), !reserved.contains(word) { return .name(word) }
     if DateLiteral.isInForm(Array(word.utf8), at: 0) {
@@ -55,9 +55,16 @@ struct RPNToken: Sendable {
       .unknownWord(word), span, suggestion: Catalogue.nearestName(to: word))
   }
 
+  /// Whether a text is a finite number, or a multiple of the imaginary unit, which the calculator reads in the same way.
+  static func isNumber(_ text: String) -> Bool {
+    guard let literal = try? ExactLiteral(text.hasSuffix("i") ? String(text.dropLast()) : text)
+    else { return false }
+    return literal.kind == .finite
+  }
+
   private static let infixes: [String: InfixOperator] = [
     "+": .add, "-": .subtract, "−": .subtract, "*": .multiply, "×": .multiply, "·": .multiply,
-    "/": .divide, "÷": .divide, "^": .power, "**": .power, "mod": .modulo,
+    "/": .divide, "÷": .divide, "^": .power, "**": .power, "mod": .modulo, "∠": .atAngle,
   ]
 
   private static let reserved: Set<String> = ["ans", "mod"]

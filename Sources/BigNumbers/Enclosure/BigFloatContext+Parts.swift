@@ -127,8 +127,9 @@ extension BigFloatContext {
   /// signs, by the quadrants of angles, and by which of two is greater.
   private func special(_ part: PartFunction, _ x: [BigFloat]) throws(LimitExceeded) -> BigFloat {
     if x.contains(where: \.isNaN), part.function == .power { return notANumber }
-    if let real = part.function.realForm {
-      return x[1].isZero && part.part == .real ? try compute(real, x[0]) : notANumber
+    if !part.function.isComposed {
+      guard let real = part.function.realForm, x[1].isZero else { return notANumber }
+      return part.part == .imaginary ? notANumber : try compute(real, x[0])
     }
     var operands = x.map(Self.representative)
     if let place = part.function.angle, x[place].isFinite {
@@ -161,9 +162,7 @@ extension ComplexFunction {
     switch self {
     case .exp, .expMinusOne, .sinh, .cosh, .tanh, .sech, .csch, .coth: 1
     case .sin, .cos, .tan, .sec, .csc, .cot: 0
-    case .product, .quotient, .power, .sqrt, .cbrt, .log, .log2, .log10, .logOnePlus, .asin, .acos,
-      .atan, .asinh, .acosh, .atanh, .gamma, .logGamma, .digamma:
-      nil
+    default: nil
     }
   }
 }

@@ -2,8 +2,8 @@ import NumericCore
 
 /// Operands of a part without the signs of zeros, which enclosures do not have.
 ///
-/// All of the functions have f(z̄) = f(z)‾, and those with cuts on the imaginary axis f(−z) = −f(z): on the side of a cut that −0
-/// chooses, a value is that on the other side, or its opposite.
+/// All of the functions have f(z̄) = f(z)‾ if all operands are conjugated, and those with cuts on the imaginary axis
+/// f(−z) = −f(z): on the side of a cut that −0 chooses, a value is that on the other side, or its opposite.
 struct UnsignedOperands<Number: Sendable> {
   let numbers: [Number]
   /// Whether the value is the opposite of that at these numbers.
@@ -20,10 +20,16 @@ extension PartFunction {
       return UnsignedOperands(numbers: x, isOpposite: false)
     }
     var numbers = zip(x, signs).map { $1 ? 0 : $0 }
-    // The other operand is reflected too.
-    if function == .power, signs[1] { numbers[3] = -numbers[3] }
+    let place = 2 * function.cutOperand + 1
+    if signs[place] {
+      for other in stride(from: 1, to: numbers.count, by: 2) where other != place {
+        numbers[other] = -numbers[other]
+      }
+      // The conjugate of a value of the branch k is one of the branch −k.
+      if function == .lambertW { numbers[2] = -numbers[2] }
+    }
     let isOpposite =
-      part == .imaginary ? signs[1] : cut == .imaginaryAxisBeyondI && signs[0]
+      part == .imaginary ? signs[place] : cut == .imaginaryAxisBeyondI && signs[0]
     return UnsignedOperands(numbers: numbers, isOpposite: isOpposite)
   }
 }

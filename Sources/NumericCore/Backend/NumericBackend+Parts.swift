@@ -1,7 +1,6 @@
 // Functions of complex numbers, part by part.
 extension NumericBackend {
-  /// By default a part is composed of this backend's real functions; gamma functions are approximated to
-  /// about 64 bits.
+  /// By default a part is composed of this backend's real functions, and is NaN if it has no composition.
   public func compute(
     _ part: PartFunction, _ x: Registers<Number>, into result: inout Number
   ) throws(Failure) {
@@ -38,6 +37,6 @@ private struct BackendParts<Backend: NumericBackend>: PartArithmetic {
   func uncomposed(
     _ part: PartFunction, _ x: [Backend.Number]
   ) throws(Backend.Failure) -> Backend.Number {
-    try ComplexGamma(backend: backend).compute(part, x[0], x[1])
+    try backend.number(.nan)
   }
 }

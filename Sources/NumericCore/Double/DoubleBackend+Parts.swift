@@ -1,13 +1,16 @@
 internal import CLibm
 
-// Functions of complex numbers on doubles are C's.
+// Functions of complex numbers on doubles are C's, or those of the provider.
 extension DoubleBackend {
   /// Computes a part of a function of complex numbers as C's `complex.h` does; whole powers up to 100 are computed by products.
+  ///
+  /// - Throws: a function that C lacks and no provider computes.
   public func compute(
     _ part: PartFunction, _ x: Registers<Double>, into result: inout Double
   ) throws(ComputationFailure) {
     guard let platform = part.function.platform else {
-      result = try ComplexGamma(backend: self).compute(part, x[0], x[1])
+      guard let provider else { throw .missing(part) }
+      result = try provider.compute(part, at: Array(x))
       return
     }
     var parts = (0.0, 0.0)
@@ -52,7 +55,13 @@ extension ComplexFunction {
     case .asinh: ULP_COMPLEX_ASINH
     case .acosh: ULP_COMPLEX_ACOSH
     case .atanh: ULP_COMPLEX_ATANH
-    case .gamma, .logGamma, .digamma: nil
+    default: nil
     }
+  }
+}
+
+extension ComputationFailure {
+  static func missing(_ part: PartFunction) -> ComputationFailure {
+    .inapplicable("\(part.function) of complex numbers is not in this platform's libm")
   }
 }

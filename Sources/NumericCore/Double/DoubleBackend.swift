@@ -57,6 +57,9 @@ public protocol DoubleFunctions: Sendable {
   /// The value of a function, rounded once; NaN where it has none.
   func compute(_ function: Function, at x: [Double]) throws(ComputationFailure) -> Double
 
+  /// A part of a function of complex numbers, rounded once; NaN where it has no value.
+  func compute(_ part: PartFunction, at x: [Double]) throws(ComputationFailure) -> Double
+
   /// Why a value is infinite or NaN; nil when the result is regular.
   func exception(of function: Function, operands: [Double], result: Double) -> ArithmeticException?
 
@@ -68,6 +71,10 @@ public protocol DoubleFunctions: Sendable {
 }
 
 extension DoubleFunctions {
+  /// By default there are no functions of complex numbers.
+  public func compute(_ part: PartFunction, at x: [Double]) throws(ComputationFailure) -> Double {
+    throw .missing(part)
+  }
   /// By default there are no whole numbers of any size.
   public func factors(ofWhole x: Double) throws(ComputationFailure) -> WholeFactors<Double> {
     throw .wholeNumbersMissing("primes")

@@ -13,51 +13,40 @@ public enum ComplexFunction: UInt8, CaseIterable, Hashable, Sendable {
   case sinh, cosh, tanh, sech, csch, coth, asinh, acosh, atanh
   /// Γ; ln Γ, which is real at positive numbers and continuous off its cut, so that it is not always ln(Γ(z)); and Γ′/Γ.
   case gamma, logGamma, digamma
+  /// Γ(a, z) and E_n(z), whose order n comes first.
+  case incompleteGamma, generalizedExpIntegral
+  case erf, erfc, erfi, expIntegral, sineIntegral, cosineIntegral
+  /// ζ(s), ζ(s, a) and Li_s(z).
+  case zeta, hurwitzZeta, polylogarithm
+  /// The branch k of W: the operands are z and k, which is whole.
+  case lambertW
+  /// Bessel functions; the real order comes first.
+  case besselJ, besselY, besselI, besselK
+  case airyAi, airyBi
+  /// Elliptic integrals of the parameter m = k², which comes last; Π has the characteristic n before it.
+  case ellipticK, ellipticE, ellipticF, incompleteEllipticE, ellipticPi
+  /// Jacobi's theta functions of z and the nome q.
+  case theta1, theta2, theta3, theta4
+  /// Weierstrass's ℘ of z, with the periods 1 and τ.
+  case weierstrassP
+  /// ₂F₁(a, b; c; z), ₁F₁(a; b; z) and U(a, b, z).
+  case hypergeometric2F1, hypergeometric1F1, hypergeometricU
 
   /// The number of complex operands.
   public var operandCount: Int {
     switch self {
-    case .product, .quotient, .power: 2
+    case .product, .quotient, .power, .incompleteGamma, .generalizedExpIntegral, .hurwitzZeta,
+      .polylogarithm, .lambertW, .besselJ, .besselY, .besselI, .besselK, .ellipticF,
+      .incompleteEllipticE, .ellipticPi, .theta1, .theta2, .theta3, .theta4, .weierstrassP:
+      2
+    case .hypergeometric1F1, .hypergeometricU: 3
+    case .hypergeometric2F1: 4
     default: 1
     }
   }
 
-  /// Where the function jumps; nil if it does not.
-  ///
-  /// On a cut the sign of the part that is zero chooses the side; exact numbers have +0 alone.
-  public var cut: BranchCut? {
-    switch self {
-    case .sqrt, .cbrt, .log, .log2, .log10, .logGamma: .negativeRealAxis
-    case .power: .negativeRealAxisOfBase
-    case .logOnePlus: .realAxisBelowMinusOne
-    case .acosh: .realAxisBelowOne
-    case .asin, .acos, .atanh: .realAxisBeyondOne
-    case .asinh, .atan: .imaginaryAxisBeyondI
-    case .product, .quotient, .exp, .expMinusOne, .sin, .cos, .tan, .sec, .csc, .cot, .sinh, .cosh,
-      .tanh, .sech, .csch, .coth, .gamma, .digamma:
-      nil
-    }
-  }
-
-  /// The real function of which this is the continuation, where the parts are not composed of real functions; nil where they are.
-  public var realForm: UnaryFunction? {
-    switch self {
-    case .gamma: .gamma
-    case .logGamma: .logGamma
-    case .digamma: .digamma
-    default: nil
-    }
-  }
-}
-
-/// A line at which a function of a complex number jumps.
-public enum BranchCut: Hashable, Sendable {
-  case negativeRealAxis, negativeRealAxisOfBase
-  case realAxisBelowMinusOne, realAxisBelowOne
-  /// Below −1 and above 1.
-  case realAxisBeyondOne
-  /// Below −i and above i.
-  case imaginaryAxisBeyondI
+  /// Whether the parts are composed of real functions.
+  public var isComposed: Bool { rawValue < Self.gamma.rawValue }
 }
 
 /// One part of a function of complex numbers: a real function of the parts of its operands, each of which is a real part
@@ -66,6 +55,8 @@ public struct PartFunction: Hashable, Sendable {
   /// A part of a complex number.
   public enum Part: UInt8, CaseIterable, Hashable, Sendable {
     case real, imaginary
+    /// The value where it is a real number, which has no imaginary part; undefined elsewhere.
+    case realValue
   }
 
   /// The function of complex numbers.
@@ -78,9 +69,9 @@ public struct PartFunction: Hashable, Sendable {
     (self.function, self.part) = (function, part)
   }
 
-  /// Both parts of all functions whose parts are not composed of real functions.
-  public static let uncomposed = ComplexFunction.allCases.filter { $0.realForm != nil }.flatMap {
-    [PartFunction($0, .real), PartFunction($0, .imaginary)]
+  /// All parts of all functions whose parts are not composed of real functions.
+  public static let uncomposed = ComplexFunction.allCases.filter { !$0.isComposed }.flatMap {
+    (function) in Part.allCases.map { PartFunction(function, $0) }
   }
 
   /// Whether it is the angle of a number, or a multiple of it, which has a value at 0 too: the signs of both zeros choose it.
@@ -93,6 +84,12 @@ public struct PartFunction: Hashable, Sendable {
 }
 
 extension PartFunction: CustomStringConvertible {
-  /// Such as `re exp`.
-  public var description: String { "\(part == .real ? "re" : "im") \(function)" }
+  /// Such as `re exp`; of a real value the name alone.
+  public var description: String {
+    switch part {
+    case .real: "re \(function)"
+    case .imaginary: "im \(function)"
+    case .realValue: "\(function)"
+    }
+  }
 }

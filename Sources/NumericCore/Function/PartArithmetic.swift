@@ -90,7 +90,7 @@ extension PartArithmetic {
       return try compute(.copySign, try arcCosine(x[0], x[1]), try side(x[1]))
     case .atan: return isReal ? try halfAngle(x[0], x[1]) : try halfRatio(x[1], x[0])
     case .atanh: return isReal ? try halfRatio(x[0], x[1]) : try halfAngle(x[1], x[0])
-    case .gamma, .logGamma, .digamma: return try uncomposed(part, x)
+    default: return try uncomposed(part, x)
     }
   }
 }

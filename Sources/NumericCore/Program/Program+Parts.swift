@@ -5,7 +5,7 @@ extension Program {
     var writer = PartWriter(program: self)
     writer.program.instructions = []
     for (index, step) in instructions.enumerated() {
-      if case .part(let part) = step.operation, part.function.realForm == nil {
+      if case .part(let part) = step.operation, part.function.isComposed {
         let value = writer.compose(part, operands(of: step))
         writer.replace(step.destination, by: value)
       } else {

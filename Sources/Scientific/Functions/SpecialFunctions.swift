@@ -60,13 +60,14 @@ extension Catalogue {
       example: ("beta(2, 3)", "0.083333333333333333333333333333333333333333333333333"),
       source: "MPFR mpfr_beta"),
     FunctionRow(
-      name: "zeta", aliases: ["zeta_ui"], parameters: ["x"],
-      form: .unary(.zeta), domain: "x ≠ 1",
+      name: "zeta", aliases: ["zeta_ui"], parameters: ["s", "a"],
+      form: .unaryOrContinued(.zeta, .hurwitzZeta),
+      domain: "s ≠ 1; with a: a > 0, or s a whole number at which no term is infinite",
       special: "+∞ at 1, −½ at 0, 1 at +∞; NaN at −∞; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .series,
-      summary: "Riemann's zeta function",
+      summary: "Riemann's zeta function; with a Hurwitz's, Σ (n + a)^−s",
       example: ("zeta(2)", "1.6449340668482264364724151666460251892189499012068"),
-      source: "MPFR mpfr_zeta, Borwein (2000)"),
+      source: "MPFR mpfr_zeta, Borwein (2000); DLMF 25.11"),
     FunctionRow(
       name: "erf", parameters: ["x"],
       form: .unary(.erf), domain: "every x",
@@ -132,7 +133,7 @@ extension Catalogue {
       example: ("y1(1)", "-0.78121282130028871654715000004796482054990639071644"),
       source: "MPFR mpfr_y1"),
     FunctionRow(
-      name: "jn", aliases: ["besselj"], parameters: ["n", "x"],
+      name: "jn", parameters: ["n", "x"],
       form: .binary(.besselJ), domain: "a whole number n",
       special: "as for orders 0 and 1; NaN where n is not a whole number; NaN for NaN",
       units: .plainNumbers, accuracy: [.libmBesideZeros(ulps: 1)],
@@ -141,7 +142,7 @@ extension Catalogue {
       example: ("jn(2, 1)", "0.11490348493190048046964688133516660534547031423021"),
       source: "MPFR mpfr_jn"),
     FunctionRow(
-      name: "yn", aliases: ["bessely"], parameters: ["n", "x"],
+      name: "yn", parameters: ["n", "x"],
       form: .binary(.besselY), domain: "a whole number n; x > 0",
       special: "as for orders 0 and 1; NaN where n is not a whole number; NaN for NaN",
       units: .plainNumbers, accuracy: [.libmBesideZeros(ulps: 6)],
@@ -150,7 +151,7 @@ extension Catalogue {
       example: ("yn(2, 1)", "-1.6506826068162543910772267661194448039276303045236"),
       source: "MPFR mpfr_yn"),
     FunctionRow(
-      name: "ai", aliases: ["airy"], parameters: ["x"],
+      name: "ai", aliases: ["airy", "airyai"], parameters: ["x"],
       form: .unary(.airy), domain: "every x",
       special: "+0 at ±∞; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth],

@@ -66,12 +66,13 @@ def arguments():
     return found
 
 
-for name, function in functions.items():
-    for x, y in arguments():
-        for bits in (1000, 2000, 4000):
-            ctx.prec = bits
-            value = function(acb(ball(x), ball(y)))
-            parts = [truncated(value.real), truncated(value.imag)]
-            if None not in parts:
-                print(name, text(x), text(y), "=", *parts)
-                break
+if __name__ == "__main__":
+    for name, function in functions.items():
+        for x, y in arguments():
+            for bits in (1000, 2000, 4000):
+                ctx.prec = bits
+                value = function(acb(ball(x), ball(y)))
+                parts = [truncated(value.real), truncated(value.imag)]
+                if None not in parts:
+                    print(name, text(x), text(y), "=", *parts)
+                    break

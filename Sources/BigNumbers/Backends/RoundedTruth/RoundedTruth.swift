@@ -74,6 +74,15 @@ extension RoundedTruth: DoubleFunctions {
     }
   }
 
+  /// The value of a part of a function of complex numbers at doubles, rounded once into the format.
+  ///
+  /// - Throws: a limit that was exceeded before the rounding was decided.
+  public func compute(_ part: PartFunction, at x: [Double]) throws(ComputationFailure) -> Double {
+    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
+      Double(try compute(part, x.map { BigFloat($0) }))
+    }
+  }
+
   /// The exception that explains an infinite, zero or NaN result; nil if there is none.
   public func exception(
     of function: Function, operands: [Double], result: Double

@@ -4,16 +4,19 @@ import NumericCore
 // is not a member.
 extension OutwardContext {
   func add(_ x: BigInterval, _ y: BigInterval) -> BigInterval {
+    if hasPrecision(of: x, y), let value = BigInterval.plainSum(x, y) { return value }
     if x.isPoint, y.isPoint { return point(.add, x, y) }
     return bounds(down.add(x.lower, y.lower), up.add(x.upper, y.upper))
   }
 
   func subtract(_ x: BigInterval, _ y: BigInterval) -> BigInterval {
+    if hasPrecision(of: x, y), let value = BigInterval.plainDifference(x, y) { return value }
     if x.isPoint, y.isPoint { return point(.subtract, x, y) }
     return bounds(down.subtract(x.lower, y.upper), up.subtract(x.upper, y.lower))
   }
 
   func multiply(_ x: BigInterval, _ y: BigInterval) -> BigInterval {
+    if hasPrecision(of: x, y), let value = BigInterval.plainProduct(x, y) { return value }
     if x.isPoint, y.isPoint { return point(.multiply, x, y) }
     let corners = ProductCorners(x, y)
     let lows = corners.low.map { down.product($0.0, $0.1) }
@@ -55,6 +58,11 @@ extension OutwardContext {
   /// that there is none.
   func bounds(_ low: BigFloat, _ high: BigFloat) -> BigInterval {
     BigInterval(ordered: low.isNaN ? -.infinity : low, high.isNaN ? .infinity : high)
+  }
+
+  /// Whether an operator of intervals gives a result of this precision.
+  private func hasPrecision(of x: BigInterval, _ y: BigInterval) -> Bool {
+    BigInterval.rank(x, y) == precision.bits
   }
 
   private func point(_ f: BinaryFunction, _ x: BigInterval, _ y: BigInterval) -> BigInterval {

@@ -42,7 +42,7 @@ private struct IntervalParts: PartArithmetic {
   func uncomposed(
     _ part: PartFunction, _ x: [BigInterval]
   ) throws(LimitExceeded) -> BigInterval {
-    try outward.gammaPart(part, ComplexInterval(x[0], x[1]))
+    try outward.special(part, x)
   }
 
   func knownWhole(_ x: BigInterval, halvings: Int) -> Int? {

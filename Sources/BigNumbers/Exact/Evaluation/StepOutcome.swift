@@ -140,6 +140,12 @@ extension StepOutcome {
     _ part: PartFunction, _ x: [Ball], bits: Int, _ limits: Limits
   ) throws(ComputationFailure) -> StepOutcome {
     guard !x.contains(where: \.isVague) else { return .blocked }
+    // No precision shows that a number is a pole.
+    if x.allSatisfy(\.isPoint),
+      let pole = part.pole(at: x.map(\.middle), isWhole: \.isInteger)
+    {
+      throw .exception(pole)
+    }
     let interval = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try BigInterval.compute(
         part, x.map { $0.interval(bits: bits) }, precision: .bits(bits + 8), limits: limits)

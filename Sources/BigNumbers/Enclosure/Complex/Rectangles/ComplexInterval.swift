@@ -2,16 +2,40 @@ import NumericCore
 
 /// A rectangle of complex numbers: every real part of one interval with every imaginary part of another.
 struct ComplexInterval: Sendable {
-  var re: BigInterval
-  var im: BigInterval
+  /// Both parts behind one reference: code that copies four bounds at each use makes the installed command much longer.
+  private final class Parts: Sendable {
+    let re: BigInterval
+    let im: BigInterval
 
-  init(_ re: BigInterval, _ im: BigInterval) { (self.re, self.im) = (re, im) }
+    init(_ re: BigInterval, _ im: BigInterval) { (self.re, self.im) = (re, im) }
+  }
+
+  private var parts: Parts
+
+  init(_ re: BigInterval, _ im: BigInterval) { parts = Parts(re, im) }
+
+  var re: BigInterval {
+    get { parts.re }
+    set { parts = Parts(newValue, parts.im) }
+  }
+
+  var im: BigInterval {
+    get { parts.im }
+    set { parts = Parts(parts.re, newValue) }
+  }
 
   var conjugate: ComplexInterval {
     ComplexInterval(re, BigInterval(ordered: -im.upper, -im.lower).inheriting(from: im))
   }
 
-  func part(_ part: PartFunction.Part) -> BigInterval { part == .real ? re : im }
+  /// A part. A real value is proven to be one only by an imaginary part that is exactly 0.
+  func part(_ part: PartFunction.Part) -> BigInterval {
+    switch part {
+    case .real: re
+    case .imaginary: im
+    case .realValue: isReal ? re : im.containsZero ? .entire.flagged() : .undefined
+    }
+  }
 }
 
 // Arithmetic of rectangles: every result contains all that members of the operands give.

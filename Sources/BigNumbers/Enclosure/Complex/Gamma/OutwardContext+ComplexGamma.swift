@@ -7,46 +7,46 @@ import NumericCore
 // **Source.** Hare, Computing the principal branch of log-gamma, J. Algorithms 25 (1997); Johansson, Arbitrary-precision computation
 // of the gamma function, Maple Transactions 3 (2023).
 extension OutwardContext {
-  /// A part of a gamma function; undefined at a pole.
-  func gammaPart(_ part: PartFunction, _ z: ComplexInterval) throws(LimitExceeded) -> BigInterval {
-    if z.im.isPoint, z.im.lower.isZero { return try gammaPart(part, ofReal: z.re) }
-    if z.im.upper.signum <= 0 {
-      let above = try gammaPart(part, z.conjugate)
-      return part.part == .real ? above : negate(above)
-    }
+  /// A gamma function of a rectangle; undefined at a pole.
+  func gammaFunction(
+    _ function: ComplexFunction, _ z: ComplexInterval
+  ) throws(LimitExceeded) -> ComplexInterval {
+    if z.im.isPoint, z.im.lower.isZero { return try gammaFunction(function, ofReal: z.re) }
+    if z.im.upper.signum <= 0 { return try gammaFunction(function, z.conjugate).conjugate }
     // The rectangle may contain a pole, or have both sides of the cut.
-    if z.im.containsZero, z.re.lower.signum <= 0 { return .entire.flagged() }
-    guard z.re.isBounded, z.im.isBounded else { return .entire.flagged() }
+    if z.im.containsZero, z.re.lower.signum <= 0 { return .entire }
+    guard z.re.isBounded, z.im.isBounded else { return .entire }
     // ln Γ(w) is some |w|·ln |w|, and an error of it is a relative one of Γ.
     let exponent = max(z.re.magnitude.binaryExponent ?? 0, z.im.magnitude.binaryExponent ?? 0, 0)
     let inner = try wider(by: 32 + 2 * min(exponent, 64))
-    let value =
-      switch part.function {
-      case .gamma: try inner.gamma(z)
-      case .logGamma: try inner.logGamma(z)
-      default: try inner.digamma(z)
-      }
-    return rounded(value.part(part.part))
+    switch function {
+    case .gamma: return try inner.gamma(z)
+    case .logGamma: return try inner.logGamma(z)
+    default: return try inner.digamma(z)
+    }
   }
 
-  /// A part at real numbers: of ln Γ the limit from above, whose imaginary part at negative numbers is π·⌊x⌋.
-  private func gammaPart(
-    _ part: PartFunction, ofReal x: BigInterval
-  ) throws(LimitExceeded) -> BigInterval {
-    if part.part == .real, let function = part.function.realForm {
-      return try .compute(function, x, precision: precision, limits: limits)
+  /// The value at real numbers: of ln Γ the limit from above, whose imaginary part at negative numbers is π·⌊x⌋.
+  private func gammaFunction(
+    _ function: ComplexFunction, ofReal x: BigInterval
+  ) throws(LimitExceeded) -> ComplexInterval {
+    let real =
+      try function.realForm.map { (form) throws(LimitExceeded) in
+        try BigInterval.compute(form, x, precision: precision, limits: limits)
+      } ?? .undefined
+    guard x.isBounded, !x.hasGammaPole else {
+      return x.isPoint ? ComplexInterval(.undefined, .undefined) : .entire
     }
-    guard x.isBounded, !x.hasGammaPole else { return x.isPoint ? .undefined : .entire.flagged() }
-    if part.function == .logGamma, x.lower.isNegative {
-      return multiply(
-        BigInterval(ordered: x.lower.exactFloor, x.upper.exactFloor), try constant(.pi))
+    if function == .logGamma, x.lower.isNegative {
+      let turns = BigInterval(ordered: x.lower.exactFloor, x.upper.exactFloor)
+      return ComplexInterval(real, multiply(turns, try constant(.pi)))
     }
-    return integer(0)
+    return ComplexInterval(real, integer(0))
   }
 
   // MARK: - Functions above the real axis
 
-  private func gamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
+  func gamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
     let isReflected = isReflected(z)
     let w = isReflected ? opposite(z) : z
     let plan = plan(w)
@@ -61,7 +61,7 @@ extension OutwardContext {
     return isOdd ? negate(value) : value
   }
 
-  private func logGamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
+  func logGamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
     guard isReflected(z) else { return try logGammaOnTheRight(z) }
     let pi = try constant(.pi)
     let other = try logGammaOnTheRight(opposite(z).conjugate).conjugate
@@ -85,7 +85,7 @@ extension OutwardContext {
   }
 
   /// ln sin πz, continuous above the real axis: ln((1 − exp 2πiz)/2) − πi·(z − ½).
-  private func logSine(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
+  func logSine(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
     let logarithm = try apply(.log, multiply(negate(try turnMinusOne(z)), by: oneHalf))
     let main = turned(ComplexInterval(subtract(z.re, oneHalf), z.im), quarters: -1)
     return add(logarithm, multiply(main, by: try constant(.pi)))
@@ -138,7 +138,7 @@ extension OutwardContext {
   }
 
   /// The distance of a number from the whole number that is nearest to the left end of its rectangle, and whether that is odd.
-  private func besideWhole(_ z: ComplexInterval) -> (distance: ComplexInterval, isOdd: Bool) {
+  func besideWhole(_ z: ComplexInterval) -> (distance: ComplexInterval, isOdd: Bool) {
     let (x, floor, ceiling) = (z.re.lower, z.re.lower.exactFloor, z.re.lower.exactCeiling)
     let whole = down.subtract(x, floor) < down.subtract(ceiling, x) ? floor : ceiling
     let distance = ComplexInterval(subtract(z.re, BigInterval(whole)), z.im)

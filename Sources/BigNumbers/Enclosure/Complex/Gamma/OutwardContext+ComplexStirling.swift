@@ -124,10 +124,4 @@ extension OutwardContext {
     if isDerivative { bound = rough.multiply(bound, try rough.compute(.sqrt, secant)) }
     return bound.upper
   }
-
-  /// Both parts with an error of a size added.
-  private func widened(_ z: ComplexInterval, by size: BigFloat) -> ComplexInterval {
-    let error = BigInterval(ordered: -size, size)
-    return ComplexInterval(add(z.re, error), add(z.im, error))
-  }
 }
