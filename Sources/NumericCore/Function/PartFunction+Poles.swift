@@ -26,8 +26,9 @@ extension PartFunction {
     case .gamma, .logGamma, .digamma: return x.isWholeAndNotPositive(0)
     case .zeta, .ellipticK: return x.equals(0, 1)
     case .hurwitzZeta:
-      // A term is 0^(−s), which is 0 or 1 where −s is not negative and whole.
-      return x.equals(0, 1) || (x.isWholeAndNotPositive(1) && !x.isWholeAndNotPositive(0))
+      // A term is 0^(−s), which is 0 to the left of the imaginary axis, and 1 at 0.
+      let isInfinite = x.numbers[0] > 0 || (x.numbers[0] == 0 && x.numbers[1] != 0)
+      return x.equals(0, 1) || (x.isWholeAndNotPositive(1) && isInfinite)
     case .polylogarithm:
       return x.equals(1, 1) && x.numbers[0] <= 1
     case .lambertW:

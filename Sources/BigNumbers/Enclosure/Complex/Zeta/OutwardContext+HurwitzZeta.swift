@@ -13,6 +13,7 @@ extension OutwardContext {
     let order = s.wholeNumber
     if let order, order <= 0 { return try bernoulliZeta(-order, a) }
     if a.isReal, a.re.isPoint, a.re.lower == 1 { return try zeta(s) }
+    if a.isPole, s.re.upper.isNegative { return try zeta(s, atPole: a) }
     if a.re.lower.signum <= 0 {
       // A pole, or both sides of a cut of powers that are not whole.
       if a.im.containsZero, a.re.upper.exactFloor >= a.re.lower, a.re.lower.exactCeiling.signum <= 0
@@ -30,6 +31,22 @@ extension OutwardContext {
       inner throws(LimitExceeded) in try inner.hurwitzSum(s, a)
     }
     return isReal ? ComplexInterval(value.re, integer(0)) : value
+  }
+
+  /// ζ(s, −m) for re s < 0, where 0^−s is 0: the powers before it, and Riemann's function behind it.
+  private func zeta(
+    _ s: ComplexInterval, atPole a: ComplexInterval
+  ) throws(LimitExceeded) -> ComplexInterval {
+    guard let count = a.re.lower.signedWord?.magnitude else { return .entire }
+    try limits.check(.terms, Int(clamping: count))
+    return try refined(guardBits: 24) { inner throws(LimitExceeded) in
+      var sum = try inner.zeta(s)
+      for k in 0..<Int(count) {
+        try Deadline.check()
+        sum = inner.add(sum, try inner.power(inner.add(a, k), s, order: nil))
+      }
+      return sum
+    }
   }
 
   /// The sum of powers and what the Euler–Maclaurin formula adds.
