@@ -20,12 +20,13 @@ struct SweepTests {
     // Fewer arguments for functions of several numbers, which have many combinations.
     let few = ["1e3", "-1000.5", "2^(2^40)", "-2^-(2^40)", "0"]
     let pool = count <= 2 ? arguments : count <= 5 ? few : few.dropLast(2)
-    if case .continued = row.form {
+    switch row.form {
+    case .continued, .unaryOrContinued:
       // Each of these lines may take as long as the limit of time permits.
       return Self.lines(
         row, count == 1 ? arguments : count == 2 ? few : ["-1000.5", "2^(2^40)"])
+    default: return Self.lines(row, pool)
     }
-    return Self.lines(row, pool)
   }
 
   private static func lines(_ row: FunctionRow, _ pool: [String]) -> [String] {
