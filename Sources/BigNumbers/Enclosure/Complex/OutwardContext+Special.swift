@@ -48,10 +48,10 @@ extension OutwardContext {
     case .lambertW:
       guard let branch = z.wholeNumber else { return .entire }
       return try lambertW(x[0], branch: branch)
-    case .besselJ: return try besselJ(x[0].re, z)
-    case .besselY: return try besselY(x[0].re, z)
-    case .besselI: return try besselI(x[0].re, z)
-    case .besselK: return try besselK(x[0].re, z)
+    case .besselJ: return try bessel(.first, x[0].re, z)
+    case .besselY: return try bessel(.second, x[0].re, z)
+    case .besselI: return try bessel(.modifiedFirst, x[0].re, z)
+    case .besselK: return try bessel(.modifiedSecond, x[0].re, z)
     case .airyAi: return try airyAi(z)
     case .airyBi: return try airyBi(z)
     case .ellipticK: return try ellipticK(z)

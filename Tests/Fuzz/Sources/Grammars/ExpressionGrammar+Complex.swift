@@ -23,8 +23,12 @@ extension ExpressionGrammar {
       s.putOne(of: ["^2", "^-1", "^0.5", "^(1/3)", "^(1-2i)", "^3", "^-2.25", "^i", "^1000", "²"])
     case 6: s.putOne(of: ["-i", "√i", "|3 - 4i|", "i i", "0i", "-0i", "1e300i", "(1 - 0i)"])
     default:
-      s.put(s.pick(Self.complexFunctions) + "(")
-      if s.oneIn(4) { putExpression(&s, depth + 1) } else { putComplex(&s, depth + 1) }
+      let row = s.pick(Self.complexFunctions)
+      s.put(row.name + "(")
+      for place in 0..<row.arity.lowerBound {
+        if place > 0 { s.put(", ") }
+        if s.oneIn(4) { putExpression(&s, depth + 1) } else { putComplex(&s, depth + 1) }
+      }
       s.put(")")
       if s.oneIn(12) { s.putOne(of: [" to polar", " to rect", " to hex", " to fraction"]) }
     }
@@ -43,6 +47,7 @@ extension ExpressionGrammar {
   }
 
   /// Functions that take complex numbers, and some that do not.
-  private static let complexFunctions =
-    Catalogue.functions.filter { $0.complexNumbers != nil }.map(\.name) + ["zeta", "max", "floor"]
+  private static let complexFunctions = Catalogue.functions.filter {
+    $0.complexNumbers != nil || ["max", "floor", "beta", "sum", "mean"].contains($0.name)
+  }
 }

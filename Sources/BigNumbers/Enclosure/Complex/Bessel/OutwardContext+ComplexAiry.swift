@@ -18,7 +18,7 @@ extension OutwardContext {
   ) throws(LimitExceeded) -> ComplexInterval {
     let value = try continued(z, .regular) { z throws(LimitExceeded) in
       try around(z) { m throws(LimitExceeded) in
-        try refined(guarding: 0) { inner throws(LimitExceeded) in
+        try refined(isPoint: true, guardBits: 16) { inner throws(LimitExceeded) in
           try inner.airy(at: m, isSecond: isSecond)
         }
       } difference: { m, radius throws(LimitExceeded) in
@@ -38,7 +38,7 @@ extension OutwardContext {
     _ z: ComplexInterval, _ middle: ComplexInterval, _ radius: BigFloat, isSecond: Bool
   ) throws(LimitExceeded) -> BigFloat {
     let root = up.sqrt(up.add(up.hypot(z.re.magnitude, z.im.magnitude), 1))
-    let inner = try wider(by: 2 * max(0, middle.exponentBound ?? 0))
+    let inner = try wider(by: 2 * max(0, middle.binaryExponent.map { $0 + 1 } ?? 0))
     let zeta = inner.multiply(
       inner.multiply(middle, try inner.apply(.sqrt, middle)),
       by: inner.divide(inner.integer(2), inner.integer(3))
@@ -60,7 +60,7 @@ extension OutwardContext {
   ) throws(LimitExceeded) -> ComplexInterval {
     let size = AirySize(z)
     if size.isFar(bits: precision.bits) {
-      let inner = try wider(by: 2 * max(0, z.exponentBound ?? 0) + 16)
+      let inner = try wider(by: 2 * max(0, z.binaryExponent.map { $0 + 1 } ?? 0) + 16)
       return size.isLeft
         ? try inner.farAiryOnTheLeft(negate(z), isSecond: isSecond)
         : try inner.farAiryOnTheRight(z, isSecond: isSecond)

@@ -14,27 +14,8 @@ enum BesselKind {
 // Orders of magnitude from 2⁶⁰ on, and intervals of orders that are wider than about 1/(8·(1 + |ln |z/2||)) where z is not far from
 // 0, are not enclosed: what is returned there is all of the plane.
 extension OutwardContext {
-  /// J of an order at z.
-  func besselJ(
-    _ order: BigInterval, _ z: ComplexInterval
-  ) throws(LimitExceeded) -> ComplexInterval { try bessel(.first, order, z) }
-
-  /// Y of an order at z.
-  func besselY(
-    _ order: BigInterval, _ z: ComplexInterval
-  ) throws(LimitExceeded) -> ComplexInterval { try bessel(.second, order, z) }
-
-  /// I of an order at z.
-  func besselI(
-    _ order: BigInterval, _ z: ComplexInterval
-  ) throws(LimitExceeded) -> ComplexInterval { try bessel(.modifiedFirst, order, z) }
-
-  /// K of an order at z.
-  func besselK(
-    _ order: BigInterval, _ z: ComplexInterval
-  ) throws(LimitExceeded) -> ComplexInterval { try bessel(.modifiedSecond, order, z) }
-
-  private func bessel(
+  /// A Bessel function of an order at z.
+  func bessel(
     _ kind: BesselKind, _ order: BigInterval, _ z: ComplexInterval
   ) throws(LimitExceeded) -> ComplexInterval {
     guard order.isBounded, (order.magnitude.binaryExponent ?? 0) <= 60 else { return .entire }
@@ -53,7 +34,7 @@ extension OutwardContext {
         return isEntire ? try besselNextToZero(order, z) : .entire
       }
       return try around(z) { m throws(LimitExceeded) in
-        try refined(guarding: 0) { inner throws(LimitExceeded) in
+        try refined(isPoint: true, guardBits: 16) { inner throws(LimitExceeded) in
           try inner.besselAbove(kind, order, m)
         }
       } difference: { m, radius throws(LimitExceeded) in
@@ -136,7 +117,7 @@ struct BesselSize {
   init(_ order: BesselOrder, _ z: ComplexInterval) {
     (re, im) = (min(Double(z.re.lower), 1e100), min(Double(z.im.lower), 1e100))
     magnitude = (re * re + im * im).squareRoot()
-    let exponent = Double(z.exponentBound ?? 0)
+    let exponent = Double(z.binaryExponent.map { $0 + 1 } ?? 0)
     let fallback = exponent * 0.693_147_180_559_945_3
     logarithm =
       magnitude > 1e-290

@@ -137,6 +137,6 @@ struct DuplicationPlan {
     let gap = differences.compactMap(\.binaryExponent).max() ?? .min
     if gap <= size + exponent { return true }
     // The differences of wide rectangles do not become smaller.
-    return step > 4 && gap <= size - 4 && !differences.contains { $0.isNarrow(bits: 2) }
+    return step > 4 && gap <= size - 4 && !differences.contains { $0.accuracy >= 2 }
   }
 }

@@ -13,7 +13,8 @@ extension OutwardContext {
     }
     if m.re.contains(BigFloat(1)), m.im.containsZero { return .entire }
     if m.im.upper.signum < 0 { return try ellipticK(m.conjugate).conjugate }
-    return try refined(m.isPoint) { inner throws(LimitExceeded) in try inner.completeIntegrals(m).k
+    return try refined(isPoint: m.isPoint, guardBits: 32) { inner throws(LimitExceeded) in
+      try inner.completeIntegrals(m).k
     }
   }
 
@@ -26,7 +27,8 @@ extension OutwardContext {
     }
     if m.re.contains(BigFloat(1)), m.im.containsZero { return .entire }
     if m.im.upper.signum < 0 { return try ellipticE(m.conjugate).conjugate }
-    return try refined(m.isPoint) { inner throws(LimitExceeded) in try inner.completeIntegrals(m).e
+    return try refined(isPoint: m.isPoint, guardBits: 32) { inner throws(LimitExceeded) in
+      try inner.completeIntegrals(m).e
     }
   }
 

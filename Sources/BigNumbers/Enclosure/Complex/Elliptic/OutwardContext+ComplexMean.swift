@@ -37,7 +37,7 @@ extension OutwardContext {
         return last(next, square, sum: sum, scale: scale)
       }
       // A wide rectangle does not become narrower.
-      if step > 8, let gap, gap <= size - 4, !difference.isNarrow(bits: 2) {
+      if step > 8, let gap, gap <= size - 4, difference.accuracy < 2 {
         return last(next, square, sum: sum, scale: scale)
       }
       (a, b) = (next, squareRoot(step == 0 ? b : a * b))

@@ -50,7 +50,9 @@ extension OutwardContext {
     guard phi.isBounded, m.isBounded else { return .entire }
     let exponent = max(phi.re.magnitude.binaryExponent ?? 0, 0)
     try limits.check(.exponent, exponent)
-    return try refined(phi.isPoint && m.isPoint, guardBits: 48 + exponent + precision.bits / 24) {
+    return try refined(
+      isPoint: phi.isPoint && m.isPoint, guardBits: 48 + exponent + precision.bits / 24
+    ) {
       inner throws(LimitExceeded) in
       let (angle, periods) = try inner.reduced(phi)
       let (sine, cosine) = try inner.sineAndCosine(angle)

@@ -26,7 +26,7 @@ extension OutwardContext {
     let distance = -min(closeness.binaryExponent ?? 0, 0)
     let isDirect = distance < 2 && size(q) * 5 < 3
     let guardBits = isDirect ? 32 + exponent : 48 + 2 * exponent + 3 * distance
-    var value = try refined(z.isPoint && q.isPoint, guardBits: guardBits) {
+    var value = try refined(isPoint: z.isPoint && q.isPoint, guardBits: guardBits) {
       inner throws(LimitExceeded) in
       isDirect ? try inner.thetaSeries(index, z, q) : try inner.modularTheta(index, z, q)
     }

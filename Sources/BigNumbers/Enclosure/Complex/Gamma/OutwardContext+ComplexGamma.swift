@@ -48,7 +48,7 @@ extension OutwardContext {
 
   func gamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
     let isReflected = isReflected(z)
-    let w = isReflected ? opposite(z) : z
+    let w = isReflected ? oneMinus(z) : z
     let plan = plan(w)
     // Far from 0 the factors leave the range of exponents before the value does, if it does.
     if plan.steps == 0 { return try apply(.exp, try logGamma(z)) }
@@ -64,7 +64,7 @@ extension OutwardContext {
   func logGamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
     guard isReflected(z) else { return try logGammaOnTheRight(z) }
     let pi = try constant(.pi)
-    let other = try logGammaOnTheRight(opposite(z).conjugate).conjugate
+    let other = try logGammaOnTheRight(oneMinus(z).conjugate).conjugate
     return subtract(
       subtract(ComplexInterval(try compute(.log, pi), integer(0)), try logSine(z)), other)
   }
@@ -100,7 +100,7 @@ extension OutwardContext {
 
   private func digamma(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
     let isReflected = isReflected(z)
-    let w = isReflected ? opposite(z) : z
+    let w = isReflected ? oneMinus(z) : z
     let plan = plan(w)
     var value = try stirlingDigamma(add(w, plan.steps), terms: plan.terms)
     for k in 0..<plan.steps {
@@ -119,9 +119,6 @@ extension OutwardContext {
   private func isReflected(_ z: ComplexInterval) -> Bool {
     z.re.lower < oneHalf.lower
   }
-
-  /// 1 − z.
-  private func opposite(_ z: ComplexInterval) -> ComplexInterval { add(negate(z), 1) }
 
   private func plan(_ w: ComplexInterval) -> StirlingPlan {
     StirlingPlan(bits: precision.bits, re: Double(w.re.lower), im: Double(w.im.mignitude))

@@ -18,7 +18,7 @@ extension OutwardContext {
     return try continued(z, .regular) { z throws(LimitExceeded) in
       let isLeft = z.re.lower.signum < 0
       let value = try around(z) { m throws(LimitExceeded) in
-        try refined(guarding: 0) { inner throws(LimitExceeded) in
+        try refined(isPoint: true, guardBits: 16) { inner throws(LimitExceeded) in
           if !isLeft { return try inner.erfc(at: m) }
           // The value is 2, less something that makes it vanish at the zeros.
           return inner.add(inner.negate(try inner.erfc(at: m.mirrored).conjugate), 2)
@@ -39,7 +39,9 @@ extension OutwardContext {
 
   private func erfAround(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
     let value = try around(z) { m throws(LimitExceeded) in
-      try refined(guarding: 0) { inner throws(LimitExceeded) in try inner.erf(at: m) }
+      try refined(isPoint: true, guardBits: 16) { inner throws(LimitExceeded) in
+        try inner.erf(at: m)
+      }
     } difference: { _, radius throws(LimitExceeded) in
       try errorFunctionSlope(z, radius)
     }
@@ -111,7 +113,7 @@ extension OutwardContext {
     _ z: ComplexInterval, _ square: ComplexInterval
   ) throws(LimitExceeded) -> ComplexInterval {
     // The square is taken anew, because its error is one of the exponent.
-    let inner = try wider(by: 2 * max(0, z.exponentBound ?? 0) + 8)
+    let inner = try wider(by: 2 * max(0, z.binaryExponent.map { $0 + 1 } ?? 0) + 8)
     let exponential = try inner.apply(.exp, inner.negate(inner.multiply(z, z)))
     let sum = try incompleteGammaSums(square, isHalf: true).sum
     let value = try apply(.quotient, multiply(exponential, sum), z)

@@ -12,7 +12,9 @@ extension OutwardContext {
     if z.isReal { return try onAxis(.expIntegral, z.re, isEven: false) }
     return try continued(z, .cut) { z throws(LimitExceeded) in
       try around(z) { m throws(LimitExceeded) in
-        try refined(guarding: 0) { inner throws(LimitExceeded) in try inner.expIntegral(at: m) }
+        try refined(isPoint: true, guardBits: 16) { inner throws(LimitExceeded) in
+          try inner.expIntegral(at: m)
+        }
       } difference: { _, radius throws(LimitExceeded) in
         try integralSlope(z, radius, exponent: z.re.upper)
       }
@@ -26,7 +28,9 @@ extension OutwardContext {
       let isLeft = z.re.lower.signum < 0
       let w = isLeft ? z.mirrored : z
       let value = try around(w) { m throws(LimitExceeded) in
-        try refined(guarding: 0) { inner throws(LimitExceeded) in try inner.sineIntegral(at: m) }
+        try refined(isPoint: true, guardBits: 16) { inner throws(LimitExceeded) in
+          try inner.sineIntegral(at: m)
+        }
       } difference: { _, radius throws(LimitExceeded) in
         try integralSlope(w, radius, exponent: w.im.upper, isEntire: true)
       }
@@ -44,7 +48,9 @@ extension OutwardContext {
       let isLeft = z.re.lower.signum < 0
       let w = isLeft ? z.mirrored : z
       let value = try around(w) { m throws(LimitExceeded) in
-        try refined(guarding: 0) { inner throws(LimitExceeded) in try inner.cosineIntegral(at: m) }
+        try refined(isPoint: true, guardBits: 16) { inner throws(LimitExceeded) in
+          try inner.cosineIntegral(at: m)
+        }
       } difference: { _, radius throws(LimitExceeded) in
         try integralSlope(w, radius, exponent: w.im.upper)
       }
@@ -102,14 +108,7 @@ extension OutwardContext {
       return add(wave, ComplexInterval(multiply(try constant(.pi), oneHalf), integer(0)))
     }
     let inner = try wider(by: size.bits(size.magnitude - size.im) + 8)
-    let square = inner.negate(inner.multiply(z, z))
-    guard let w = FixedComplex(square, bits: inner.precision.bits) else { return .entire }
-    let sum = try GaussianSum(w) { k in
-      TermRatio(2 * k + 1, (2 * k + 2) * (2 * k + 3) * (2 * k + 3))
-    } tail: { _, quotient in
-      quotient.isBelowHalf ? .powerOfTwo(1) : nil
-    }
-    return inner.multiply(sum.value(inner), z)
+    return inner.multiply(try inner.sumOfWaves(inner.negate(inner.multiply(z, z)), from: 1), z)
   }
 
   private func cosineIntegral(at z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {
@@ -121,16 +120,25 @@ extension OutwardContext {
     }
     let inner = try wider(by: size.bits(size.magnitude - size.im) + 8)
     let square = inner.negate(inner.multiply(z, z))
-    guard let w = FixedComplex(square, bits: inner.precision.bits) else { return .entire }
-    let sum = try GaussianSum(w) { k in
-      TermRatio(2 * k + 2, (2 * k + 3) * (2 * k + 4) * (2 * k + 4))
-    } tail: { _, quotient in
-      quotient.isBelowHalf ? .powerOfTwo(1) : nil
-    }
+    let sum = try inner.sumOfWaves(square, from: 2)
     let quarter = BigInterval(oneHalf.lower.halved)
     return inner.add(
       try inner.logarithmAndGamma(z),
-      inner.multiply(inner.multiply(sum.value(inner), square), by: quarter))
+      inner.multiply(inner.multiply(sum, square), by: quarter))
+  }
+
+  /// Σ n·n!/((2k + n)·(2k + n)!)·wᵏ, the series of Si z/z for n = 1 and of (Ci z − γ − ln z)/(w/4) for n = 2, where w = −z².
+  private func sumOfWaves(
+    _ w: ComplexInterval, from n: Int
+  ) throws(LimitExceeded) -> ComplexInterval {
+    guard let w = FixedComplex(w, bits: precision.bits) else { return .entire }
+    let sum = try GaussianSum(w) { k in
+      let last = 2 * k + n
+      return TermRatio(last, (last + 1) * (last + 2) * (last + 2))
+    } tail: { _, quotient in
+      quotient.isBelowHalf ? .powerOfTwo(1) : nil
+    }
+    return sum.value(self)
   }
 
   /// γ + ln z.

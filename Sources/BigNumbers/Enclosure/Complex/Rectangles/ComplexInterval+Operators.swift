@@ -47,19 +47,6 @@ extension ComplexInterval {
 
   // MARK: - What is known
 
-  /// The exponent of two of the larger part; nil for 0.
-  var binaryExponent: Int? { max(re.magnitude, im.magnitude).binaryExponent }
-
-  /// Whether the wider part has at most 2^−bits times the size of the larger one.
-  func isNarrow(bits: Int) -> Bool { (excessBits(over: bits) ?? .max) <= 0 }
-
-  /// By how many bits the wider part exceeds 2^−bits times the larger one; nil if parts are unbounded.
-  func excessBits(over bits: Int) -> Int? {
-    guard isBounded else { return nil }
-    guard let width = max(re.width, im.width).binaryExponent else { return 0 }
-    return max(0, width - (binaryExponent ?? width) + bits)
-  }
-
   /// All numbers with a distance of at most `error` in each part, or in the real part alone where the error is known to be real.
   func widened(by error: BigFloat, isReal: Bool = false) -> ComplexInterval {
     let errors = BigInterval(ordered: -error, error)
@@ -97,32 +84,5 @@ extension OutwardContext {
   /// An upper bound of |z| with few bits.
   func size(_ z: ComplexInterval) -> BigFloat {
     BigFloatContext(.bits(64), .up).hypot(z.re.magnitude, z.im.magnitude)
-  }
-
-  /// A function at more bits than the precision, with as many more as it loses at a point.
-  ///
-  /// A wider rectangle has a range that more bits do not make narrower. A point may be so close to a pole, a zero or a
-  /// branch point that few bits cannot tell it from that; the number of attempts is bounded, as the point has finitely many
-  /// bits.
-  func refined(
-    _ isPoint: Bool, guardBits: Int = 32,
-    _ body: (OutwardContext) throws(LimitExceeded) -> ComplexInterval
-  ) throws(LimitExceeded) -> ComplexInterval {
-    var more = guardBits
-    var value = ComplexInterval.entire
-    for _ in 0..<5 {
-      try Deadline.check()
-      value = try body(try wider(by: more))
-      guard isPoint else { break }
-      guard let excess = value.excessBits(over: precision.bits + 4) else {
-        more = 4 * more + precision.bits / 2
-        continue
-      }
-      // No bits help where the value is below the range of exponents.
-      if excess == 0 || (value.binaryExponent ?? 0) < BigFloat.leastExponent + 256 { break }
-      // Where no bit is known, neither is how many are lost.
-      more = excess < precision.bits ? more + excess + 16 : 3 * more + excess
-    }
-    return value.isBounded ? rounded(value) : .entire
   }
 }

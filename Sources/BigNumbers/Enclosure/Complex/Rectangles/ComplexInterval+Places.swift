@@ -26,4 +26,27 @@ extension ComplexInterval {
   }
   /// Whether it is a whole number that is not positive.
   var isPole: Bool { isReal && re.isPoint && re.lower.isInteger && re.lower.signum <= 0 }
+
+  /// Whether a whole number is a member.
+  func contains(_ n: Int) -> Bool { re.contains(BigFloat.integer(n)) && im.containsZero }
+
+  /// The whole number of a word, if that is the only member.
+  var wholeNumber: Int? {
+    isPoint && isReal ? (re.lower.isZero ? 0 : re.lower.signedWord) : nil
+  }
+
+  // MARK: - Size
+
+  /// An e with |z| < 2^(e + 1) for all members, of the larger part; nil for the point 0 and for rectangles without bounds.
+  var binaryExponent: Int? {
+    isBounded ? max(re.magnitude, im.magnitude).binaryExponent : nil
+  }
+
+  /// The number of bits in which all members agree, of the larger part; 0 where they do not, and without bounds.
+  var accuracy: Int {
+    guard isBounded else { return 0 }
+    guard let width = max(re.width, im.width).binaryExponent else { return .max }
+    let (bits, overflow) = (binaryExponent ?? width).subtractingReportingOverflow(width)
+    return overflow ? .max : max(0, bits)
+  }
 }

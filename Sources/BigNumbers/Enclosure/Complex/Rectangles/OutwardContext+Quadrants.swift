@@ -66,23 +66,6 @@ extension OutwardContext {
   func real(_ f: UnaryFunction, _ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     try .compute(f, x, precision: precision, limits: limits)
   }
-
-  /// The value of a computation with so many more bits that its relative width is about 2^−p; after some attempts, what there is.
-  ///
-  /// The widths of enclosures decrease like 2^−bits, so that bits that are lost can be made up for.
-  func refined(
-    guarding bits: Int, _ body: (OutwardContext) throws(LimitExceeded) -> ComplexInterval
-  ) throws(LimitExceeded) -> ComplexInterval {
-    var extra = bits + 16
-    var value = ComplexInterval.entire
-    for _ in 0..<4 {
-      value = try body(try wider(by: extra))
-      let lost = precision.bits + 3 - value.accuracy
-      if lost <= 0 { break }
-      extra += min(lost, 2 * (precision.bits + extra)) + 16
-    }
-    return rounded(value)
-  }
 }
 
 extension ComplexInterval {
@@ -93,21 +76,5 @@ extension ComplexInterval {
 
   var middle: ComplexInterval {
     ComplexInterval(BigInterval(re.midpoint), BigInterval(im.midpoint))
-  }
-
-  /// An e with |z| < 2^e for all members; nil for the point 0 and for rectangles without bounds.
-  var exponentBound: Int? {
-    guard re.isBounded, im.isBounded else { return nil }
-    let parts = [re.magnitude.binaryExponent, im.magnitude.binaryExponent].compactMap(\.self)
-    return parts.max().map { $0 + 1 }
-  }
-
-  /// The number of bits in which all members agree, of the larger part; 0 where they do not.
-  var accuracy: Int {
-    guard let size = exponentBound else { return re.isPoint && im.isPoint ? .max : 0 }
-    let widths = [re.width.binaryExponent, im.width.binaryExponent].compactMap(\.self)
-    guard let width = widths.max() else { return .max }
-    let (bits, overflow) = (size - 1).subtractingReportingOverflow(width)
-    return overflow ? 0 : max(0, bits)
   }
 }

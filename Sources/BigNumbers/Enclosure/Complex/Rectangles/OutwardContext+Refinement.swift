@@ -1,37 +1,28 @@
 import NumericCore
 
-extension ComplexInterval {
-  /// Whether a whole number is a member.
-  func contains(_ n: Int) -> Bool { re.contains(BigFloat.integer(n)) && im.containsZero }
-
-  /// The whole number of a word, if that is the only member.
-  var wholeNumber: Int? {
-    isPoint && isReal ? (re.lower.isZero ? 0 : re.lower.signedWord) : nil
-  }
-
-  /// The binary exponents of the larger part and of the larger width; nil where nothing is left to be known, or nothing is known.
-  fileprivate var exponents: (size: Int, error: Int)? {
-    guard isBounded, let error = max(re.width, im.width).binaryExponent else { return nil }
-    return (max(re.magnitude, im.magnitude).binaryExponent ?? error, error)
-  }
-}
-
 extension OutwardContext {
-  /// A value from as many more bits as terms cancel in it, which is found by trying.
+  /// The value of a computation with so many more bits that its relative width is at most 2^−p, by the norm; after some attempts,
+  /// what there is.
   ///
-  /// The width of the operands bounds what can be known, so that more bits are not tried where the last ones did not help.
+  /// Terms that cancel lose bits, which the first result shows. Only a point gains by more bits, as the width of other operands
+  /// is in every result; it may be so close to a pole, a zero or a branch point that few bits cannot tell it from that.
   func refined(
-    guardBits: Int, _ body: (OutwardContext) throws(LimitExceeded) -> ComplexInterval
+    isPoint: Bool, guardBits: Int,
+    _ body: (OutwardContext) throws(LimitExceeded) -> ComplexInterval
   ) throws(LimitExceeded) -> ComplexInterval {
-    var (extra, previous) = (guardBits, Int.max)
-    while true {
-      let value = try body(try wider(by: extra))
-      guard let (size, error) = value.exponents, size - error < precision.bits,
-        error < previous - 4, extra <= 8 * (precision.bits + guardBits) + 4096
-      else { return ComplexInterval(rounded(value.re), rounded(value.im)) }
-      // Where no bit is certain, it is not known how many are missing.
-      extra += size - error > 2 ? precision.bits - (size - error) + 8 : extra + precision.bits
-      previous = error
+    var more = guardBits
+    var value = ComplexInterval.entire
+    for _ in 0..<6 {
+      try Deadline.check()
+      value = try body(try wider(by: more))
+      let lost = precision.bits + 3 - value.accuracy
+      // No bits help where the value is below the range of exponents.
+      if !isPoint || lost <= 0 || (value.binaryExponent ?? 0) < BigFloat.leastExponent + 256 {
+        break
+      }
+      // Where no bit is known, neither is how many are lost.
+      more = value.accuracy > 0 ? more + lost + 16 : 3 * more + precision.bits
     }
+    return rounded(value)
   }
 }

@@ -27,7 +27,9 @@ extension OutwardContext {
     try limits.check(.exponent, max(sizes[0], sizes[1]))
     // For re s < 0 the powers grow with k.
     let growth = Int(min(max(-Double(s.re.lower), 0), 4096)) * 5
-    let value = try refined(guardBits: 24 + 2 * max(sizes[0], sizes[1]) + growth) {
+    let value = try refined(
+      isPoint: s.isPoint && a.isPoint, guardBits: 24 + 2 * max(sizes[0], sizes[1]) + growth
+    ) {
       inner throws(LimitExceeded) in try inner.hurwitzSum(s, a)
     }
     return isReal ? ComplexInterval(value.re, integer(0)) : value
@@ -39,7 +41,7 @@ extension OutwardContext {
   ) throws(LimitExceeded) -> ComplexInterval {
     guard let count = a.re.lower.signedWord?.magnitude else { return .entire }
     try limits.check(.terms, Int(clamping: count))
-    return try refined(guardBits: 24) { inner throws(LimitExceeded) in
+    return try refined(isPoint: s.isPoint, guardBits: 24) { inner throws(LimitExceeded) in
       var sum = try inner.zeta(s)
       for k in 0..<Int(count) {
         try Deadline.check()
@@ -106,7 +108,8 @@ extension OutwardContext {
     }
     let size = max(0, a.re.magnitude.binaryExponent ?? 0, a.im.magnitude.binaryExponent ?? 0)
     let word = Int.bitWidth - n.leadingZeroBitCount
-    return try refined(guardBits: 24 + 2 * word + min(size, 64)) { inner throws(LimitExceeded) in
+    return try refined(isPoint: a.isPoint, guardBits: 24 + 2 * word + min(size, 64)) {
+      inner throws(LimitExceeded) in
       try inner.bernoulliPolynomial(n + 1, a)
     }
   }
