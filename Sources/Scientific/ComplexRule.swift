@@ -166,7 +166,7 @@ extension FunctionRow {
       switch function {
       case .sqrt, .reciprocalSqrt, .cbrt, .log, .log2, .log10, .logOnePlus, .asin, .acos, .acosh,
         .atanh, .cosineIntegral, .ellipticK, .ellipticE, .lambertW, .lambertWMinusOne, .besselY0,
-        .besselY1, .dilogarithm:
+        .besselY1:
         true
       default: false
       }

@@ -11,7 +11,7 @@ extension Compiler {
     switch function {
     case .sqrt, .reciprocalSqrt, .cbrt, .log, .log2, .log10: try holds([(.greaterOrEqual, 0)], x)
     case .cosineIntegral, .besselY0, .besselY1: try holds([(.greaterOrEqual, 0)], x)
-    case .ellipticK, .ellipticE, .dilogarithm: try holds([(.lessOrEqual, 1)], x)
+    case .ellipticK, .ellipticE: try holds([(.lessOrEqual, 1)], x)
     case .lambertW, .lambertWMinusOne: false
     case .logOnePlus: try holds([(.greaterOrEqual, -1)], x)
     case .acosh: try holds([(.greaterOrEqual, 1)], x)

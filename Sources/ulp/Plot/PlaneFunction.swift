@@ -20,8 +20,10 @@ struct PlaneFunction: Sendable {
     backend = DoubleBackend(otherwise: RoundedTruth(.binary64, limits: limits))
   }
 
-  /// The value at x + iy; NaN where it has none or none is found within the limits.
-  func value(_ x: Double, _ y: Double) -> PhasePortrait.Value {
+  /// The value at x + iy; NaN where it has none, or none is found within the limits.
+  ///
+  /// - Throws: the limit of time: a picture of thousands of such numbers would not end.
+  func value(_ x: Double, _ y: Double) throws(ComputationFailure) -> PhasePortrait.Value {
     let numbers = inputs.map { input in
       switch input {
       case .realPart: return x
@@ -29,20 +31,28 @@ struct PlaneFunction: Sendable {
       case .fixed(let number): return number
       }
     }
-    guard let parts = try? backend.evaluate(program, inputs: numbers, special: .ieee) else {
+    do throws(ProgramError<ComputationFailure>) {
+      let parts = try backend.evaluate(program, inputs: numbers, special: .ieee)
+      return PhasePortrait.Value(re: parts[0], im: parts.count > 1 ? parts[1] : 0)
+    } catch {
+      if case .failure(.limit(let exceeded), _) = error, exceeded.limit == .time {
+        throw .limit(exceeded)
+      }
       return PhasePortrait.Value(re: .nan, im: .nan)
     }
-    return PhasePortrait.Value(re: parts[0], im: parts.count > 1 ? parts[1] : 0)
   }
 
   /// The values at the middles of the cells of a rectangle, row after row from bottom to top.
   func values(
     _ plane: PlaneWindow, threads: Int, progress: @escaping @Sendable (Int) -> Void
   ) async throws(ComputationFailure) -> [PhasePortrait.Value] {
-    try await ConcurrentChunks.map(plane.rows, threads: threads) { row in
+    try await ConcurrentChunks.map(plane.rows, threads: threads) {
+      row throws(ComputationFailure) in
       let y = PhasePortrait.middle(row, of: plane.rows, in: plane.vertical)
-      let values = (0..<plane.columns).map { column in
-        value(PhasePortrait.middle(column, of: plane.columns, in: plane.horizontal), y)
+      var values: [PhasePortrait.Value] = []
+      for column in 0..<plane.columns {
+        let x = PhasePortrait.middle(column, of: plane.columns, in: plane.horizontal)
+        values.append(try value(x, y))
       }
       progress(plane.columns)
       return values
