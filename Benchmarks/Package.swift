@@ -99,6 +99,11 @@ let package = Package(
       name: "kernel-ratios",
       dependencies: ["CBaseline", "SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
     .executableTarget(
+      name: "complex-ratios",
+      dependencies: [
+        "CBaseline", "SuiteSupport", ulp("BigNumbers"), ulp("ComplexNumbers"), ulp("NumericCore"),
+      ]),
+    .executableTarget(
       name: "text-ratios",
       dependencies: ["CBaseline", "SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
     .executableTarget(

@@ -13,6 +13,14 @@ extension BigComplex {
     _ function: ComplexFunction, _ operands: [BigComplex], precision: Precision? = nil,
     rounding: ComplexRounding = .nearestEven
   ) -> BigComplex {
+    precondition(
+      operands.count == function.operandCount, "\(function) has another number of operands")
+    if function.operandCount <= 2,
+      let value = atOnce(
+        function, operands[0], operands.count > 1 ? operands[1] : nil, precision, rounding)
+    {
+      return value
+    }
     let value = parts(of: function, operands, precision, rounding) { $0() }
     return BigComplex(value.real, value.imaginary)
   }
@@ -22,7 +30,8 @@ extension BigComplex {
     _ function: ComplexFunction, _ z: BigComplex, precision: Precision? = nil,
     rounding: ComplexRounding = .nearestEven
   ) -> BigComplex {
-    compute(function, [z], precision: precision, rounding: rounding)
+    atOnce(function, z, nil, precision, rounding)
+      ?? compute(function, [z], precision: precision, rounding: rounding)
   }
 
   /// A function of two complex numbers, both parts correctly rounded.
@@ -30,7 +39,8 @@ extension BigComplex {
     _ function: ComplexFunction, _ z: BigComplex, _ w: BigComplex, precision: Precision? = nil,
     rounding: ComplexRounding = .nearestEven
   ) -> BigComplex {
-    compute(function, [z, w], precision: precision, rounding: rounding)
+    atOnce(function, z, w, precision, rounding)
+      ?? compute(function, [z, w], precision: precision, rounding: rounding)
   }
 
   /// The same with the ternary value of each part.
@@ -43,6 +53,19 @@ extension BigComplex {
       value: BigComplex(rounded.real.value, rounded.imaginary.value),
       realTernary: rounded.real.ternary, imaginaryTernary: rounded.imaginary.ternary,
       flags: rounded.real.flags.union(rounded.imaginary.flags))
+  }
+
+  /// Both parts from one computation; nil where each is computed by itself.
+  private static func atOnce(
+    _ function: ComplexFunction, _ z: BigComplex, _ w: BigComplex?, _ precision: Precision?,
+    _ rounding: ComplexRounding
+  ) -> BigComplex? {
+    let (u, v) = (w?.real ?? z.real, w?.imaginary ?? z.imaginary)
+    return BigFloat.bothParts(
+      of: function, (z.real, z.imaginary), w == nil ? nil : (u, v),
+      precision: precision ?? BigFloat.commonPrecision(z.real, z.imaginary, u, v),
+      real: rounding.real, imaginary: rounding.imaginary
+    ).map { BigComplex($0.real, $0.imaginary) }
   }
 
   /// What is made of both parts of a function as they are computed.

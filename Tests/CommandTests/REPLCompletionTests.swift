@@ -15,8 +15,8 @@ final class REPLCompletionTests {
   @Test(
     "one name is written out",
     arguments: [
-      ("2*hyp", "ot("), ("euler_g", "amma"), (":bac", "kend "), (":backend do", "uble"),
-      (":und", "o"), (":help hyp", "ot"), (":compare binary3", "2"), (":rpn of", "f"),
+      ("2*hypo", "t("), ("euler_g", "amma"), (":bac", "kend "), (":backend do", "uble"),
+      (":und", "o"), (":help hypo", "t"), (":compare binary3", "2"), (":rpn of", "f"),
       (":angle deg", "rees"), ("1 + besselj0", "("), ("(1+cata", "lan"),
       ("7 furlon", "g"), ("10 km to furlon", "g"), ("x -> furlon", "g"), ("5 kg*furlon", "g"),
       ("5 km/furlon", "g"), (":help furlon", "g"),

@@ -12,11 +12,15 @@ public struct PrecisionColumns {
   /// How ratios are sampled.
   public let plan: SamplingPlan
   private let nameWidth: Int
+  /// The library with whose functions is compared otherwise.
+  private let peer: String
 
   /// Reads the arguments of a program that has these rows, and `--arb` where it has that option; ends it if they are wrong.
   public init(
-    program: String, standard: [Int], rows: [String], plan: SamplingPlan, hasArb: Bool = false
+    program: String, standard: [Int], rows: [String], plan: SamplingPlan, hasArb: Bool = false,
+    peer: String = "MPFR"
   ) {
+    self.peer = peer
     #if DEBUG
       stop("a debug build measures nothing: use `swift run -c release \(program)`")
     #else
@@ -44,7 +48,7 @@ public struct PrecisionColumns {
 
   /// Prints what the columns are.
   public func printHeader() {
-    let peer = arb == nil ? "MPFR" : "Arb"
+    let peer = arb == nil ? peer : "Arb"
     print(
       "Time over that of \(peer), and the nanoseconds of \(peer); medians of \(plan.samples).\n")
     printRow("bits", bits.map(String.init))

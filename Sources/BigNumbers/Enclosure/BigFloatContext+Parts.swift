@@ -16,6 +16,7 @@ extension BigFloatContext {
       return part.part == .real
         ? differenceOfProducts(x[0], x[2], x[1], x[3]) : sumOfProducts(x[0], x[3], x[1], x[2])
     }
+    if let result = fromBothParts(part, x) { return result }
     if let result = try nextToOne(part, x) { return result }
     if let result = try gammaBeyondRange(part, x) { return result }
     if part.function == .cbrt, let root = exactCubeRoot(x) {

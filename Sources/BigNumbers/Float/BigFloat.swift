@@ -85,6 +85,14 @@ extension BigFloat {
     return .bits(rank > 0 ? rank : max(x.resultBits, y.resultBits))
   }
 
+  package static func commonPrecision(
+    _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat
+  ) -> Precision {
+    func rank(_ x: BigFloat) -> Int { x.storage.fields.pointee.rank }
+    let rank = max(rank(a), rank(b), rank(c), rank(d))
+    return .bits(rank > 0 ? rank : max(a.resultBits, b.resultBits, c.resultBits, d.resultBits))
+  }
+
   /// The largest precision of the terms; that of the widest whole number if none has one of its own.
   package static func commonPrecision(_ terms: some Sequence<BigFloat>) -> Precision {
     let rank = terms.reduce(Int.min) { max($0, $1.storage.fields.pointee.rank) }

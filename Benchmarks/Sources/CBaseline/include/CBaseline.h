@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 
+#include "CComplexFunctions.h"
 #include "CFunctions.h"
 #include "CIntegers.h"
 #include "CTexts.h"

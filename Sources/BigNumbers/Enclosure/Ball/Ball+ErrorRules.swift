@@ -45,6 +45,11 @@ extension Ball {
     return Ball.spanning(value.lower, value.upper, bits: bits)
   }
 
+  /// A function at a number, which needs no rule for errors; nil if there is none.
+  static func compute(_ function: UnaryFunction, at x: BigFloat, bits: Int) -> Ball? {
+    Ball(x).kernelValue(function, bits: bits) ?? Ball(x).rounded(function, bits: bits)
+  }
+
   /// A function by its rule for errors; nil if the rule does not apply.
   static func compute(_ function: UnaryFunction, _ x: Ball, bits: Int) -> Ball? {
     x.image(function, bits: bits)

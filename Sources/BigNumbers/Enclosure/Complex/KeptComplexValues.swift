@@ -1,46 +1,48 @@
 import NumericCore
 
-/// The last enclosures of functions of complex numbers: who asks for one part asks for the other one next, and a kernel finds both
-/// at once.
-struct KeptComplexValues {
+/// The last values of functions of complex numbers: who asks for one part asks for the other one next, and both are found at once.
+struct KeptComplexValues<Value: Sendable>: Sendable {
   private struct Entry {
     let function: ComplexFunction
-    let operands: [BigInterval]
+    let operands: [BigFloat]
     let bits: Int
-    let value: ComplexInterval
+    let value: Value
   }
 
-  private var entries: [Entry] = []
-  private var next = 0
+  private struct Ring {
+    var entries: [Entry] = []
+    var next = 0
+  }
+
+  private let ring = Locked(Ring())
 
   /// Two parts of several values of a line, in turns.
-  private static let count = 8
-  private static let shared = Locked(KeptComplexValues())
+  private static var count: Int { 8 }
 
   /// The value that is kept for these operands, or that which `compute` gives.
-  static func value(
-    _ function: ComplexFunction, _ operands: [BigInterval], bits: Int,
-    _ compute: () throws(LimitExceeded) -> ComplexInterval
-  ) throws(LimitExceeded) -> ComplexInterval {
-    let kept = shared.withLock { kept in
-      kept.entries.first {
-        $0.function == function && $0.bits == bits && $0.operands.elementsEqual(operands, by: same)
+  func value<Failure>(
+    _ function: ComplexFunction, _ operands: [BigFloat], bits: Int,
+    _ compute: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let kept = ring.withLock { ring in
+      ring.entries.first {
+        $0.function == function && $0.bits == bits && $0.operands == operands
       }?.value
     }
     if let kept { return kept }
     let value = try compute()
     let entry = Entry(function: function, operands: operands, bits: bits, value: value)
-    shared.withLock { $0.keep(entry) }
+    ring.withLock { ring in
+      if ring.entries.count < Self.count { return ring.entries.append(entry) }
+      ring.entries[ring.next] = entry
+      ring.next = (ring.next + 1) % Self.count
+    }
     return value
   }
+}
 
-  private mutating func keep(_ entry: Entry) {
-    if entries.count < Self.count { return entries.append(entry) }
-    entries[next] = entry
-    next = (next + 1) % Self.count
-  }
-
-  private static func same(_ x: BigInterval, _ y: BigInterval) -> Bool {
-    x.lower == y.lower && x.upper == y.upper && x.isErrorPossible == y.isErrorPossible
-  }
+/// What is kept, by the kind of the values.
+enum KeptValues {
+  static let rectangles = KeptComplexValues<ComplexInterval>()
+  static let balls = KeptComplexValues<BallPair?>()
 }

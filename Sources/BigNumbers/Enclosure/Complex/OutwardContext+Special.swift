@@ -8,9 +8,13 @@ extension OutwardContext {
     if let value = try realValue(part.function, operands) {
       return part.part == .imaginary ? integer(0) : value
     }
-    let value = try KeptComplexValues.value(part.function, x, bits: precision.bits) {
-      () throws(LimitExceeded) in try kernel(part.function, operands)
-    }
+    // Bounds do not say that an error is possible.
+    let value =
+      x.contains(where: \.isErrorPossible)
+      ? try kernel(part.function, operands)
+      : try KeptValues.rectangles.value(
+        part.function, x.flatMap { [$0.lower, $0.upper] }, bits: precision.bits
+      ) { () throws(LimitExceeded) in try kernel(part.function, operands) }
     return rounded(value.part(part.part))
   }
 
