@@ -26,9 +26,11 @@ import Testing
       let context = BigFloatContext(.bits(bits), .nearestEven)
       for _ in 0..<60 {
         let x = (0..<2 * function.operandCount).map { _ in Self.number(&generator, bits: bits) }
-        let w = x.count > 2 ? (real: x[2], imaginary: x[3]) : nil
+        let w = x.count > 2 ? BallPair((x[2], x[3])) : nil
         count += 1
-        guard let pair = try? ElementaryBalls(bits: bits + 20).value(function, (x[0], x[1]), w)
+        guard
+          let pair = try? ElementaryBalls(bits: bits + 20).value(
+            function, BallPair((x[0], x[1])), w)
         else {
           undecided += 1
           continue

@@ -31,7 +31,7 @@ import Testing
       let isShort = BigFloat(value, precision: .bits(bits), rounding: .down) == value
       let direction = isShort ? .nearestEven : directions[place % 5]
       let backend = try BigFloatBackend(precision: .bits(bits), rounding: direction)
-      let found = try backend.compute(part, operands)
+      let found = try? backend.compute(part, operands)
       let expected = BigFloat(value, precision: .bits(bits), rounding: direction)
       #expect(found == expected, "\(part) at \(operands), \(bits) bits, \(direction)")
     }

@@ -22,7 +22,8 @@ extension FunctionPages {
       composition: .itself, algebra: .none,
       fpcore: .expression("(/ (* (atan2 |a| |b|) |c|) (* 2 PI))")),
     ListPage(
-      function: .sumOfProducts, call: .quaternary(roundedSumOfProducts), enclosure: .products(isSum: true),
+      function: .sumOfProducts, call: .quaternary(roundedSumOfProducts),
+      enclosure: .products(isSum: true),
       behavior: .plain, hasBranchCut: false,
       composition: .products(.add), algebra: .none,
       fpcore: .expression("(+ (* |a| |b|) (* |c| |d|))")),

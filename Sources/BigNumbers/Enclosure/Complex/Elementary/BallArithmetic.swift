@@ -40,37 +40,49 @@ struct BallArithmetic {
   /// √x of a ball whose numbers are positive.
   func squareRoot(_ x: Ball) throws(NoBound) -> Ball { try compute(.sqrt, x) }
 
-  /// ln(1 + x) for x > 0, where |ln(1 + X) − ln(1 + x)| ≤ |X − x|/(1 + min(X, x)).
+  /// ln(1 + x) for x > −½, where |ln(1 + X) − ln(1 + x)| ≤ |X − x|/(1 + min(X, x)).
   func logOnePlus(_ x: Ball) throws(NoBound) -> Ball {
-    guard x.sign == 1 else { throw NoBound() }
     let value = try bounded(.compute(.logOnePlus, at: x.middle, bits: bits))
     if x.isPoint { return value }
-    return try bounded(value.widened(by: min(x.radius, x.radius / x.lowerMagnitude)))
+    if x.sign == 1 {
+      return try bounded(value.widened(by: min(x.radius, x.radius / x.lowerMagnitude)))
+    }
+    guard x.upperMagnitude <= .powerOfTwo(-1) else { throw NoBound() }
+    return try bounded(value.widened(by: x.radius.scaled(byPowerOfTwo: 1)))
   }
 
-  /// a·b + c·d and a·b − c·d of numbers, rounded once.
+  /// a·b + c·d and a·b − c·d; those of the middles are rounded once.
   func sumOfProducts(
-    _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat
+    _ a: Ball, _ b: Ball, _ c: Ball, _ d: Ball
   ) throws(NoBound) -> Ball { try products(roundedSumOfProducts, a, b, c, d) }
   func differenceOfProducts(
-    _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat
+    _ a: Ball, _ b: Ball, _ c: Ball, _ d: Ball
   ) throws(NoBound) -> Ball { try products(roundedDifferenceOfProducts, a, b, c, d) }
 
+  /// |XY − xy| ≤ |x|s + |y|r + rs for each of the products.
   private func products(
-    _ f: BigFloat.Quaternary, _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat
+    _ f: BigFloat.Quaternary, _ a: Ball, _ b: Ball, _ c: Ball, _ d: Ball
   ) throws(NoBound) -> Ball {
-    try bounded(
+    let sum = try bounded(
       Ball.rounded(bits: bits) { r in
-        f(r, a.operand, b.operand, c.operand, d.operand, MPFR_RNDN)
+        f(
+          r, a.middle.operand, b.middle.operand, c.middle.operand, d.middle.operand, MPFR_RNDN)
       })
+    return try bounded(sum.widened(by: Self.error(a, b) + Self.error(c, d)))
   }
 
-  /// x² + y² − 1 of numbers, rounded once.
-  func squaresMinusOne(_ x: BigFloat, _ y: BigFloat) throws(NoBound) -> Ball {
+  private static func error(_ x: Ball, _ y: Ball) -> ErrorBound {
+    if x.isPoint, y.isPoint { return .zero }
+    return x.middle.upperMagnitude * y.radius + y.upperMagnitude * x.radius
+  }
+
+  /// x² + y² − 1; that of the middles is rounded once.
+  func squaresMinusOne(_ x: Ball, _ y: Ball) throws(NoBound) -> Ball {
     let one = BigFloat.integer(1)
     let value = BigFloatContext(within: Limits(), precision: .bits(bits), rounding: .nearestEven)
-      .dot([x, y, one], [x, y, -one])
-    return value.isZero ? Ball(value) : try bounded(Ball(value).withRoundingError(bits))
+      .dot([x.middle, y.middle, one], [x.middle, y.middle, -one])
+    let ball = value.isZero ? Ball(value) : try bounded(Ball(value).withRoundingError(bits))
+    return try bounded(ball.widened(by: Self.error(x, x) + Self.error(y, y)))
   }
 
   /// The sine and the cosine, from one evaluation at the middle where the kernel has it.
@@ -83,32 +95,42 @@ struct BallArithmetic {
     )
   }
 
-  /// sinh x and cosh x of a number: (e^x ∓ e^−x)/2, which loses at most two bits for |x| ≥ ½.
-  func hyperbolicSineAndCosine(_ x: BigFloat) throws(NoBound) -> (sinh: Ball, cosh: Ball) {
-    guard (x.binaryExponent ?? 0) >= 0 else {
-      return (try compute(.sinh, Ball(x)), try compute(.cosh, Ball(x)))
+  /// sinh x and cosh x: (e^x ∓ e^−x)/2, which loses at most two bits for |x| ≥ ½.
+  func hyperbolicSineAndCosine(_ x: Ball) throws(NoBound) -> (sinh: Ball, cosh: Ball) {
+    guard (x.middle.binaryExponent ?? -1) >= 0 else {
+      return (try compute(.sinh, x), try compute(.cosh, x))
     }
-    let power = scale(try compute(.exp, Ball(x)), -1)
+    let power = scale(try compute(.exp, x), -1)
     let inverse = try divide(Ball(BigFloat(0.25 as Double)), power)
     return (try subtract(power, inverse), try add(power, inverse))
   }
 
-  /// The angle of a point off the axes.
+  /// The angle of a point, which is not on both sides of the negative half of the axis.
   ///
   /// If the coordinates err by the parts s and t of theirs with s + t ≤ ¼, then the tangent errs by a factor whose logarithm is at
   /// most 2(s + t). The derivative of the angle θ by the logarithm of its tangent is sin 2θ/2, at most |θ| and at most ½, and
-  /// |θ| grows on the way by at most the factor e^½ < 2.
+  /// |θ| grows on the way by at most the factor e^½ < 2. Next to an axis an error of the point of at most half of its distance d
+  /// from the origin moves the angle by at most the arc sine of error/d, which is at most 2·error/d.
   func angle(_ y: Ball, _ x: Ball) throws(NoBound) -> Ball {
+    // A zero counts as +0.
+    let ordinate = y.middle.isZero ? BigFloat.zero : y.middle
     let value = try bounded(
       Ball.rounded(bits: bits) { r in
         BinaryFunction.atan2.round(
-          into: r, y.middle.operand, x.middle.operand, MPFR_RNDN, else: mpfr_atan2)
+          into: r, ordinate.operand, x.middle.operand, MPFR_RNDN, else: mpfr_atan2)
       })
     if x.isPoint, y.isPoint { return value }
     let error = y.radius / y.lowerMagnitude + x.radius / x.lowerMagnitude
-    guard error <= .powerOfTwo(-2) else { throw NoBound() }
-    let slope = min(value.upperMagnitude, .powerOfTwo(-1))
-    return try bounded(value.widened(by: (slope * error).scaled(byPowerOfTwo: 2)))
+    if error <= .powerOfTwo(-2) {
+      let slope = min(value.upperMagnitude, .powerOfTwo(-1))
+      return try bounded(value.widened(by: (slope * error).scaled(byPowerOfTwo: 2)))
+    }
+    let distance = x.lowerMagnitude.hypotenuse(y.lowerMagnitude)
+    let move = (x.radius + y.radius) / distance
+    guard move <= .powerOfTwo(-1), x.sign == 1 || y.sign.map({ $0 != 0 }) == true else {
+      throw NoBound()
+    }
+    return try bounded(value.widened(by: move.scaled(byPowerOfTwo: 1)))
   }
 }
 

@@ -8,6 +8,12 @@ struct BallPair: Sendable {
 
   init(_ re: Ball, _ im: Ball) { (self.re, self.im) = (re, im) }
 
+  /// A number.
+  init(_ z: BigFloat.Parts) { self.init(Ball(z.real), Ball(z.imaginary)) }
+
+  /// Whether all numbers are real, and not only some.
+  var isReal: Bool { im.sign == 0 }
+
   /// i times the number.
   var timesI: BallPair { BallPair(im.negated, re) }
   /// −i times the number.

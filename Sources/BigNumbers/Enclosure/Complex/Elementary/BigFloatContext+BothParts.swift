@@ -25,7 +25,10 @@ extension BigFloat {
       )
     }
     return forReal.bothParts(
-      function, z, w, balls: { bits in try? ElementaryBalls(bits: bits).value(function, z, w) }
+      function, z, w,
+      balls: { bits in
+        try? ElementaryBalls(bits: bits).value(function, BallPair(z), w.map(BallPair.init))
+      }
     ) { pair in
       guard let re = forReal.rounded(pair.re), let im = forImaginary.rounded(pair.im) else {
         return nil
@@ -37,7 +40,7 @@ extension BigFloat {
 
 extension BigFloatContext {
   /// The exponents of operands for which no step exceeds the range of exponents.
-  private static let exponents = -1024...1024
+  static let ordinaryExponents = -1024...1024
 
   /// A part from the balls of both, which are kept; nil where they do not decide its rounding.
   func fromBothParts(_ part: PartFunction, _ x: [BigFloat]) -> BigFloat? {
@@ -47,7 +50,7 @@ extension BigFloatContext {
       part.function, z, w,
       balls: { bits in
         KeptValues.balls.value(part.function, x, bits: bits) {
-          try? ElementaryBalls(bits: bits).value(part.function, z, w)
+          try? ElementaryBalls(bits: bits).value(part.function, BallPair(z), w.map(BallPair.init))
         }
       },
       round: { rounded($0.part(part.part)) })
@@ -75,6 +78,6 @@ extension BigFloatContext {
   }
 
   private static func isOrdinary(_ x: BigFloat) -> Bool {
-    x.binaryExponent.map { exponents ~= $0 } ?? false
+    x.binaryExponent.map { ordinaryExponents ~= $0 } ?? false
   }
 }

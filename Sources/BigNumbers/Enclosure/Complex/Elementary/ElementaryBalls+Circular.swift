@@ -3,9 +3,9 @@ import NumericCore
 // Circular functions of x + iy, of which the hyperbolic ones are those of a number turned by a quarter.
 extension ElementaryBalls {
   func circular(
-    _ function: ComplexFunction, _ x: BigFloat, _ y: BigFloat
+    _ function: ComplexFunction, _ x: Ball, _ y: Ball
   ) throws(NoBound) -> BallPair {
-    let (s, c) = try real.sineAndCosine(Ball(x))
+    let (s, c) = try real.sineAndCosine(x)
     let (S, C) = try real.hyperbolicSineAndCosine(y)
     switch function {
     case .sin: return BallPair(try real.multiply(s, C), try real.multiply(c, S))

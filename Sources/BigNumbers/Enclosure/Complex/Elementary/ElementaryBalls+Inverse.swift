@@ -8,13 +8,13 @@ extension ElementaryBalls {
   /// ±acosh A = ±ln(1 + a + √(a(a + 2))) for a = A − 1. The differences A − |x| and A − 1 are sums of positive terms (T. E. Hull,
   /// T. F. Fairgrieve and P. T. P. Tang, Implementing the complex arcsine and arccosine functions using exception handling,
   /// ACM TOMS 23(3), 1997).
-  func arc(_ x: BigFloat, _ y: BigFloat) throws(NoBound) -> (sine: BallPair, cosine: BallPair) {
+  func arc(_ x: Ball, _ y: Ball) throws(NoBound) -> (sine: BallPair, cosine: BallPair) {
+    // On the real axis beyond ±1 the values are those of one side of a cut.
+    guard let side = y.sign, side != 0 else { throw NoBound() }
     let size = x.magnitude
     let one = Ball(.integer(1))
-    let (above, below) = (
-      try real.add(Ball(size), one), try real.subtract(Ball(size), one)
-    )
-    let square = try real.square(Ball(y))
+    let (above, below) = (try real.add(size, one), try real.subtract(size, one))
+    let square = try real.square(y)
     let far = try real.squareRoot(try real.add(try real.square(above), square))
     let near = try real.squareRoot(try real.add(try real.square(below), square))
     // 2(A − |x|) = y²/(|z + 1| + |x| + 1) + |z − 1| + 1 − |x|, and 2(A − 1) with 1 and |x| exchanged.
@@ -24,13 +24,13 @@ extension ElementaryBalls {
     let gap = real.scale(try real.add(first, beyond), -1)
     let axis = real.scale(try real.add(far, near), -1)
 
-    let leg = try real.squareRoot(try real.multiply(gap, try real.add(axis, Ball(size))))
+    let leg = try real.squareRoot(try real.multiply(gap, try real.add(axis, size)))
     let root = try real.squareRoot(try real.multiply(excess, try real.add(axis, one)))
     let length = try real.logOnePlus(try real.add(excess, root))
-    let imaginary = y.isNegative ? length.negated : length
+    let imaginary = side < 0 ? length.negated : length
     return (
-      BallPair(try real.angle(Ball(x), leg), imaginary),
-      BallPair(try real.angle(leg, Ball(x)), imaginary.negated)
+      BallPair(try real.angle(x, leg), imaginary),
+      BallPair(try real.angle(leg, x), imaginary.negated)
     )
   }
 
@@ -45,14 +45,15 @@ extension ElementaryBalls {
   }
 
   /// The angle of (1 − x² − y², 2x) and ln(1 + 4|y|/(x² + (1 − |y|)²)), by 2 and by 4.
-  func arcTangent(_ x: BigFloat, _ y: BigFloat) throws(NoBound) -> BallPair {
+  func arcTangent(_ x: Ball, _ y: Ball) throws(NoBound) -> BallPair {
+    guard let sign = y.sign, sign != 0, x.sign != 0 else { throw NoBound() }
     let other = try real.squaresMinusOne(x, y).negated
-    let angle = try real.angle(Ball(x.scaled(1)), other)
-    let size = Ball(y.magnitude)
+    let angle = try real.angle(real.scale(x, 1), other)
+    let size = y.magnitude
     let side = try real.subtract(Ball(.integer(1)), size)
-    let norm = try real.add(try real.square(Ball(x)), try real.square(side))
+    let norm = try real.sumOfProducts(x, x, side, side)
     let length = try real.logOnePlus(try real.divide(real.scale(size, 2), norm))
     let imaginary = real.scale(length, -2)
-    return BallPair(real.scale(angle, -1), y.isNegative ? imaginary.negated : imaginary)
+    return BallPair(real.scale(angle, -1), sign < 0 ? imaginary.negated : imaginary)
   }
 }

@@ -12,6 +12,7 @@ extension OutwardContext {
   func squareRoot(_ z: ComplexInterval, axis side: CutSide = .above) -> ComplexInterval {
     guard z.isBounded else { return .entire }
     if side == .below { return squareRoot(z.conjugate).conjugate }
+    if let root = elementary(.sqrt, z) { return root }
     let (x, y) = (z.re, z.im)
     if z.isReal {
       return ComplexInterval(

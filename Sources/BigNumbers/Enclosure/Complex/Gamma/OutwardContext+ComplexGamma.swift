@@ -104,7 +104,7 @@ extension OutwardContext {
     let plan = plan(w)
     var value = try stirlingDigamma(add(w, plan.steps), terms: plan.terms)
     for k in 0..<plan.steps {
-      try Deadline.check()
+      if k & 15 == 0 { try Deadline.check() }
       value = subtract(value, try reciprocal(add(w, k)))
     }
     if !isReflected { return value }
@@ -128,7 +128,7 @@ extension OutwardContext {
   private func rising(_ w: ComplexInterval, _ count: Int) throws(LimitExceeded) -> ComplexInterval {
     var product = ComplexInterval(integer(1), integer(0))
     for k in 0..<count {
-      try Deadline.check()
+      if k & 15 == 0 { try Deadline.check() }
       product = multiply(product, add(w, k))
     }
     return product

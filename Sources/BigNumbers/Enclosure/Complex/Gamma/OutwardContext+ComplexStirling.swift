@@ -77,9 +77,9 @@ extension OutwardContext {
     let square = multiply(v, v)
     var sum = ComplexInterval(integer(0), integer(0))
     for k in stride(from: terms - 1, through: 1, by: -1) {
-      try Deadline.check()
-      sum = multiply(sum, square)
-      sum.re = add(sum.re, divide(try bernoulli(2 * k), integer(divisor(k))))
+      if k & 15 == 0 { try Deadline.check() }
+      let coefficient = divide(try bernoulli(2 * k), integer(divisor(k)))
+      sum = add(multiply(sum, square), ComplexInterval(coefficient, integer(0)))
     }
     return sum
   }

@@ -3,37 +3,73 @@ import NumericCore
 // Arithmetic in which the result has the larger precision of the operands, as that of ``BigInterval`` has, which takes the
 // fast way for intervals of one sign. Parts that are the point 0 stay so.
 extension ComplexInterval {
+  /// The result on balls with the larger precision of the operands; nil where bounds decide.
+  private static func inBalls(
+    _ a: ComplexInterval, _ b: ComplexInterval,
+    _ body: (BallArithmetic, BallPair, BallPair) throws(BallArithmetic.NoBound) -> BallPair
+  ) -> ComplexInterval? {
+    guard let x = a.balls, let y = b.balls else { return nil }
+    let bits = BigFloat.commonPrecision(
+      x.re.middle, x.im.middle, y.re.middle, y.im.middle
+    ).bits
+    return (try? body(BallArithmetic(bits: bits), x, y)).map { ComplexInterval($0) }
+  }
+
   static func + (a: ComplexInterval, b: ComplexInterval) -> ComplexInterval {
-    ComplexInterval(a.re + b.re, a.im + b.im)
+    inBalls(a, b) { (real, x, y) throws(BallArithmetic.NoBound) in try real.add(x, y) }
+      ?? ComplexInterval(a.re + b.re, a.im + b.im)
   }
 
   static func - (a: ComplexInterval, b: ComplexInterval) -> ComplexInterval {
-    ComplexInterval(a.re - b.re, a.im - b.im)
+    inBalls(a, b) { (real, x, y) throws(BallArithmetic.NoBound) in try real.subtract(x, y) }
+      ?? ComplexInterval(a.re - b.re, a.im - b.im)
   }
 
-  static prefix func - (a: ComplexInterval) -> ComplexInterval { ComplexInterval(-a.re, -a.im) }
+  static prefix func - (a: ComplexInterval) -> ComplexInterval {
+    a.balls.map { ComplexInterval($0.negated) } ?? ComplexInterval(-a.re, -a.im)
+  }
 
   static func * (a: ComplexInterval, b: ComplexInterval) -> ComplexInterval {
+    let product = inBalls(a, b) { (real, x, y) throws(BallArithmetic.NoBound) in
+      try real.multiply(x, y)
+    }
+    if let product { return product }
     if b.isReal { return a * b.re }
     if a.isReal { return b * a.re }
     return ComplexInterval(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re)
   }
 
   static func * (a: ComplexInterval, b: BigInterval) -> ComplexInterval {
-    ComplexInterval(a.re * b, a.isReal ? a.im : a.im * b)
+    let factor = ComplexInterval(b, BigInterval(.zero))
+    let product = inBalls(a, factor) { (real, x, y) throws(BallArithmetic.NoBound) in
+      try real.multiply(x, by: y.re)
+    }
+    return product ?? ComplexInterval(a.re * b, a.isReal ? a.im : a.im * b)
   }
 
   static func / (a: ComplexInterval, b: BigInterval) -> ComplexInterval {
-    ComplexInterval(a.re / b, a.isReal ? a.im : a.im / b)
+    let divisor = ComplexInterval(b, BigInterval(.zero))
+    let quotient = inBalls(a, divisor) { (real, x, y) throws(BallArithmetic.NoBound) in
+      try real.divide(x, by: y.re)
+    }
+    return quotient ?? ComplexInterval(a.re / b, a.isReal ? a.im : a.im / b)
   }
 
   static func / (a: ComplexInterval, b: ComplexInterval) -> ComplexInterval {
+    let quotient = inBalls(a, b) { (real, x, y) throws(BallArithmetic.NoBound) in
+      try real.divide(x, y)
+    }
+    if let quotient { return quotient }
     if b.isReal { return a / b.re }
     return a * b.conjugate / b.norm
   }
 
   /// z², of which the real part is (x − y)·(x + y).
   var square: ComplexInterval {
+    let square = Self.inBalls(self, self) { (real, x, _) throws(BallArithmetic.NoBound) in
+      try real.square(x)
+    }
+    if let square { return square }
     if isReal { return ComplexInterval(re.square, im) }
     let product = re * im
     return ComplexInterval((re - im) * (re + im), product + product)
@@ -43,12 +79,21 @@ extension ComplexInterval {
   var norm: BigInterval { isReal ? re.square : re.square + im.square }
 
   /// z/2.
-  var halved: ComplexInterval { ComplexInterval(re.halved, im.halved) }
+  var halved: ComplexInterval {
+    guard let balls else { return ComplexInterval(re.halved, im.halved) }
+    let real = BallArithmetic(bits: 64)
+    return ComplexInterval(BallPair(real.scale(balls.re, -1), real.scale(balls.im, -1)))
+  }
 
   // MARK: - What is known
 
   /// All numbers with a distance of at most `error` in each part, or in the real part alone where the error is known to be real.
   func widened(by error: BigFloat, isReal: Bool = false) -> ComplexInterval {
+    if let balls {
+      let radius = error.upperMagnitude
+      let im = isReal ? balls.im : balls.im.widened(by: radius)
+      if let re = balls.re.widened(by: radius), let im { return ComplexInterval(BallPair(re, im)) }
+    }
     let errors = BigInterval(ordered: -error, error)
     return ComplexInterval(re + errors, isReal ? im : im + errors)
   }
@@ -82,7 +127,5 @@ extension OutwardContext {
   }
 
   /// An upper bound of |z| with few bits.
-  func size(_ z: ComplexInterval) -> BigFloat {
-    BigFloatContext(.bits(64), .up).hypot(z.re.magnitude, z.im.magnitude)
-  }
+  func size(_ z: ComplexInterval) -> BigFloat { z.length }
 }

@@ -3,10 +3,6 @@ extension ComplexInterval {
   /// All complex numbers, where a function may have no value.
   static let entire = ComplexInterval(.entire.flagged(), .entire.flagged())
 
-  var isBounded: Bool { !re.isEmpty && !im.isEmpty && re.isBounded && im.isBounded }
-  var isPoint: Bool { re.isPoint && im.isPoint }
-  /// Whether all numbers are real, and not only some.
-  var isReal: Bool { im.isPoint && im.lower.isZero }
   /// Whether all numbers are imaginary.
   var isImaginary: Bool { re.isPoint && re.lower.isZero }
   /// Whether it is the point 0.
@@ -33,20 +29,5 @@ extension ComplexInterval {
   /// The whole number of a word, if that is the only member.
   var wholeNumber: Int? {
     isPoint && isReal ? (re.lower.isZero ? 0 : re.lower.signedWord) : nil
-  }
-
-  // MARK: - Size
-
-  /// An e with |z| < 2^(e + 1) for all members, of the larger part; nil for the point 0 and for rectangles without bounds.
-  var binaryExponent: Int? {
-    isBounded ? max(re.magnitude, im.magnitude).binaryExponent : nil
-  }
-
-  /// The number of bits in which all members agree, of the larger part; 0 where they do not, and without bounds.
-  var accuracy: Int {
-    guard isBounded else { return 0 }
-    guard let width = max(re.width, im.width).binaryExponent else { return .max }
-    let (bits, overflow) = (binaryExponent ?? width).subtractingReportingOverflow(width)
-    return overflow ? .max : max(0, bits)
   }
 }

@@ -58,6 +58,7 @@ extension OutwardContext {
   /// Both parts with an error of a size added.
   func widened(_ z: ComplexInterval, by size: BigFloat) -> ComplexInterval {
     if size.isNaN { return .entire }
+    if z.balls != nil, size.isFinite { return z.widened(by: size) }
     let error = BigInterval(ordered: -size, size)
     return ComplexInterval(add(z.re, error), add(z.im, error))
   }
