@@ -124,14 +124,17 @@ extension OutwardContext {
     StirlingPlan(bits: precision.bits, re: Double(w.re.lower), im: Double(w.im.mignitude))
   }
 
-  /// w·(w + 1)·…·(w + n − 1).
+  /// w·(w + 1)·…·(w + n − 1), in pairs (w + k)·(w + n − 1 − k) = w·(w + n − 1) + k·(n − 1 − k), which take one product each.
   private func rising(_ w: ComplexInterval, _ count: Int) throws(LimitExceeded) -> ComplexInterval {
-    var product = ComplexInterval(integer(1), integer(0))
-    for k in 0..<count {
+    if count == 0 { return ComplexInterval(1) }
+    if count == 1 { return w }
+    let first = multiply(w, add(w, count - 1))
+    var product = first
+    for k in 1..<max(count / 2, 1) {
       if k & 15 == 0 { try Deadline.check() }
-      product = multiply(product, add(w, k))
+      product = multiply(product, add(first, k * (count - 1 - k)))
     }
-    return product
+    return count % 2 == 0 ? product : multiply(product, add(w, count / 2))
   }
 
   /// The distance of a number from the whole number that is nearest to the left end of its rectangle, and whether that is odd.

@@ -15,9 +15,9 @@ struct StirlingPlan {
 
   /// A plan for an error of about 2^−bits at a number to the right of ½.
   ///
-  /// At a distance of a quarter of the number of bits the terms decrease to exp(−2π·bits/4), which is below 2^(−2·bits).
+  /// At a distance d the terms decrease to about exp(−2πd), which is 2^(−1.5·bits) for a sixth of the number of bits.
   init(bits: Int, re: Double, im: Double) {
-    let distance = Double(bits) / 4 + 4
+    let distance = Double(bits) / 6 + 4
     func reach(_ steps: Int) -> Double {
       let x = re + Double(steps)
       let size = (x * x + im * im).squareRoot()
@@ -52,7 +52,7 @@ extension OutwardContext {
       multiply(ComplexInterval(subtract(w.re, oneHalf), w.im), logarithm), w)
     let turn = try compute(.log, multiply(integer(2), try constant(.pi)))
     let sum = multiply(
-      try series(inverse, terms) { k in (2 * k) * (2 * k - 1) }, inverse)
+      try series(inverse, terms, isDerivative: false), inverse)
     let last = try remainder(w, terms, divisor: 2 * terms * (2 * terms - 1), isDerivative: false)
     let value = add(main, sum)
     return widened(ComplexInterval(add(value.re, multiply(turn, oneHalf)), value.im), by: last)
@@ -64,47 +64,31 @@ extension OutwardContext {
   ) throws(LimitExceeded) -> ComplexInterval {
     let inverse = try reciprocal(w)
     let square = multiply(inverse, inverse)
-    let sum = multiply(try series(inverse, terms) { k in 2 * k }, square)
+    let sum = multiply(try series(inverse, terms, isDerivative: true), square)
     let main = subtract(try apply(.log, w), multiply(inverse, by: oneHalf))
     let last = try remainder(w, terms, divisor: 2 * terms, isDerivative: true)
     return widened(subtract(main, sum), by: last)
   }
 
-  /// Σ B₂ₖ/d(k)·v²ᵏ⁻² for 1 ≤ k < n by Horner's rule.
+  /// Σ B₂ₖ/d(k)·v²ᵏ⁻² for 1 ≤ k < n by Horner's rule, where d(k) is 2k(2k − 1), or 2k for the derivative.
+  ///
+  /// With the weights B₂ₖ/(2k)! the terms are (2k)!/d(k) of them, which is (2k − 2)! or (2k − 1)!: each is 2k(2k − 1), or
+  /// (2k + 1)·2k, of the one before.
   private func series(
-    _ v: ComplexInterval, _ terms: Int, divisor: (Int) -> Int
+    _ v: ComplexInterval, _ terms: Int, isDerivative: Bool
   ) throws(LimitExceeded) -> ComplexInterval {
+    guard terms > 1 else { return ComplexInterval(0) }
+    guard let weights = try BernoulliWeights.balls(terms, self) else { return .entire }
     let square = multiply(v, v)
-    var sum = ComplexInterval(integer(0), integer(0))
-    for k in stride(from: terms - 1, through: 1, by: -1) {
+    var sum = ComplexInterval(BallPair(weights[terms - 2], Ball(.zero)))
+    for k in stride(from: terms - 2, through: 1, by: -1) {
       if k & 15 == 0 { try Deadline.check() }
-      let coefficient = divide(try bernoulli(2 * k), integer(divisor(k)))
-      sum = add(multiply(sum, square), ComplexInterval(coefficient, integer(0)))
+      let factor = isDerivative ? (2 * k + 1) * (2 * k) : (2 * k) * (2 * k - 1)
+      sum = multiply(multiply(sum, square), ComplexInterval(factor))
+      sum = add(sum, ComplexInterval(BallPair(weights[k - 1], Ball(.zero))))
     }
     return sum
   }
-
-  private func bernoulli(_ n: Int) throws(LimitExceeded) -> BigInterval {
-    if n / 2 < Self.firstBernoulli.count {
-      return BigInterval(Self.firstBernoulli[n / 2], precision: precision)
-    }
-    do throws(ComputationFailure) {
-      return BigInterval(try .bernoulli(n, limits: limits), precision: precision)
-    } catch {
-      guard case .limit(let limit) = error else { return .entire }
-      throw limit
-    }
-  }
-
-  /// B₀, B₂, B₄ …, as many as series of 500 bits need: making them takes half of the time of a value.
-  private static let firstBernoulli: [BigRational] = {
-    var numbers: [BigRational] = []
-    for k in 0..<72 {
-      guard let number = try? BigRational.bernoulli(2 * k) else { break }
-      numbers.append(number)
-    }
-    return numbers
-  }()
 
   /// A bound of |B₂ₙ|/d·|w|^(1 − 2n)·(2|w|/(|w| + re w))ⁿ; for the derivative, of that over |w| with the exponent n + ½.
   private func remainder(
@@ -116,12 +100,18 @@ extension OutwardContext {
     let least = BigInterval(size.lower)
     let secant = rough.divide(
       rough.multiply(rough.integer(2), least), rough.add(least, BigInterval(w.re.lower)))
-    var bound = rough.divide(
-      rough.magnitude(try rough.bernoulli(2 * n)), rough.integer(divisor))
+    var bound = rough.divide(try rough.bernoulliBound(2 * n), rough.integer(divisor))
     let power = try rough.compute(.pow, least, rough.integer(isDerivative ? 2 * n : 2 * n - 1))
     bound = rough.divide(bound, power)
     bound = rough.multiply(bound, try rough.compute(.pow, secant, rough.integer(n)))
     if isDerivative { bound = rough.multiply(bound, try rough.compute(.sqrt, secant)) }
     return bound.upper
+  }
+  /// A bound of |B_m| for even m ≥ 4: 2·m!·ζ(m)/(2π)ᵐ with ζ(4) < 1.09, and m! ≤ 3·√m·(m/e)ᵐ.
+  private func bernoulliBound(_ m: Int) throws(LimitExceeded) -> BigInterval {
+    if m == 2 { return integer(1) }
+    let turn = multiply(try constant(.tau), try compute(.exp, integer(1)))
+    let power = try compute(.pow, divide(integer(m), turn), integer(m))
+    return multiply(integer(7), multiply(try compute(.sqrt, integer(m)), power))
   }
 }

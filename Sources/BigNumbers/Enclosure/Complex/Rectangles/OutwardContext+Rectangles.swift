@@ -89,7 +89,7 @@ extension OutwardContext {
 
   /// z + n.
   func add(_ z: ComplexInterval, _ n: Int) -> ComplexInterval {
-    add(z, ComplexInterval(integer(n), integer(0)))
+    add(z, ComplexInterval(n))
   }
 
   /// iᵏ·z for a number of quarter turns k.

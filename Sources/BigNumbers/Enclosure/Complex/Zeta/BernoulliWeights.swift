@@ -11,7 +11,27 @@ enum BernoulliWeights {
     var weights: [BigInterval] = []
   }
 
+  private struct Balls {
+    var bits = 0
+    var weights: [Ball] = []
+  }
+
   private static let known = Locked<Table>(Table())
+  private static let rounded = Locked<Balls>(Balls())
+
+  /// The first weights as balls of a number of bits, those of the last precision kept; nil where one has no bound.
+  static func balls(
+    _ count: Int, _ outward: OutwardContext
+  ) throws(LimitExceeded) -> [Ball]? {
+    let bits = outward.precision.bits
+    let kept = rounded.withLock { $0 }
+    if kept.bits == bits, kept.weights.count >= count { return kept.weights }
+    let made = try first(count * 5 / 4 + 8, outward)
+      .compactMap { Ball.spanning($0.lower, $0.upper, bits: bits) }
+    guard made.count >= count else { return nil }
+    rounded.withLock { $0 = Balls(bits: bits, weights: made) }
+    return made
+  }
 
   /// The first weights, rounded outward to a number of bits.
   static func first(
