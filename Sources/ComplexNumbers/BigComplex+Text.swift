@@ -9,12 +9,17 @@ extension BigComplex: CustomStringConvertible {
 }
 
 extension BigComplex {
-  /// A number in rectangular form, such as `1.5-2e-3i`, `-i` or `0x1.8p3`, whose parts are rounded once each.
+  /// A number in rectangular form, such as `1.5-2e-3i`, `-i` or `0x1.8p3`, or in polar form, `2∠0.5` or `2∠30°`, whose parts are
+  /// rounded once each.
   ///
   /// - Throws: `TextError` with the position of the fault where the text is not such a number.
   public init(
     _ text: String, precision: Precision, rounding: ComplexRounding = .nearestEven
   ) throws(TextError) {
+    if let number = try Self.polar(text, precision, rounding) {
+      self = number
+      return
+    }
     let bytes = Array(text.utf8)
     guard bytes.last == UInt8(ascii: "i") else {
       self.init(try BigFloat(text, precision: precision, rounding: rounding.real))

@@ -86,6 +86,56 @@ import Testing
     #expect(back == z && back.real.precision == .bits(77) && Set([z, back]).count == 1)
   }
 
+  @Test("polar forms are read with correctly rounded parts, and written")
+  func polar() throws {
+    // cos and sin of 0.5 and of 30° times 2, from mpmath.
+    #expect(try number("2∠0.5").description == "1.7551651237807455+0.958851077208406i")
+    #expect(try number("2∠30°").description == "1.7320508075688772+i")
+    #expect(try number("-3∠180°").description == "3")
+    #expect(try number("1+i").polarText(inDegrees: true) == "1.4142135623730951∠45°")
+    #expect(try number("-2").polarText() == "2∠3.141592653589793")
+    #expect(try number("3-4i").polarText() == "5∠-0.9272952180016122")
+    for (text, offset) in [("2∠x", 4), ("∠3", 0), ("a∠3", 0)] {
+      let fault = #expect(throws: TextError.self) { try number(text) }
+      #expect(fault?.offset == offset, "\(text)")
+    }
+  }
+
+  @Test("functions that write into a result round to its precision, whatever it shares")
+  func intoResults() throws {
+    let (z, w) = (try number("1.1+2.3i", bits: 200), try number("-0.7+0.3i", bits: 200))
+    func fresh() throws -> BigComplex { try number("9+9i", bits: 60) }
+    var result = try fresh()
+    let rounding = ComplexRounding(real: .up, imaginary: .down)
+    BigComplex.multiply(z, w, into: &result, rounding: rounding)
+    #expect(
+      result == .compute(.product, z, w, precision: .bits(60), rounding: rounding)
+        && result.real.precision == .bits(60))
+    BigComplex.divide(z, w, into: &result, rounding: rounding)
+    #expect(result == .compute(.quotient, z, w, precision: .bits(60), rounding: rounding))
+    BigComplex.compute(.sin, z, into: &result)
+    #expect(result == .compute(.sin, z, precision: .bits(60)))
+    BigComplex.add(z, w, into: &result, rounding: rounding)
+    #expect(
+      result.real
+        == BigFloat.compute(.add, z.real, w.real, precision: .bits(60), rounding: .up))
+    BigComplex.subtract(z, w, into: &result, rounding: rounding)
+    #expect(
+      result.imaginary
+        == BigFloat.compute(
+          .subtract, z.imaginary, w.imaginary, precision: .bits(60), rounding: .down))
+    // The result is an operand.
+    var power = z
+    for _ in 0..<3 { BigComplex.multiply(power, z, into: &power) }
+    #expect(power == z * z * z * z)
+    var infinite = BigComplex(.infinity, .nan)
+    BigComplex.multiply(infinite, z, into: &infinite)
+    #expect(infinite.isInfinite)
+    power.negate()
+    power.formConjugate()
+    #expect(power == (-(z * z * z * z)).conjugate)
+  }
+
   @Test("conversions with swift-numerics keep both parts")
   func conversions() throws {
     let z = try number("1.5-2.25i")

@@ -1,4 +1,5 @@
 internal import CMPFR
+package import NumericCore
 
 // a·b + c·d and a·b − c·d with one rounding, in the shape of MPFR's functions.
 
@@ -104,5 +105,20 @@ extension BigFloat.Reader {
   /// Whether the number is regular, and its products with such numbers are within the range of exponents.
   fileprivate var isOrdinary: Bool {
     ulp_is_regular(self) != 0 && pointee._mpfr_exp.magnitude < 1 << 60
+  }
+}
+
+extension BigFloat {
+  /// Writes a·b + c·d, or the difference, with one rounding, at the precision of this number, in its storage if nothing else shares
+  /// that.
+  package mutating func setProducts(
+    _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat, isDifference: Bool,
+    rounding: Rounding
+  ) {
+    overwrite(bits: resultBits) { r in
+      Self.roundProducts(
+        into: r, a.operand, b.operand, c.operand, d.operand, isDifference: isDifference,
+        rounding.mpfr)
+    }
   }
 }

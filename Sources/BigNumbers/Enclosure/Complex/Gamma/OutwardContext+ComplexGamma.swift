@@ -18,7 +18,7 @@ extension OutwardContext {
     guard z.re.isBounded, z.im.isBounded else { return .entire }
     // ln Γ(w) is some |w|·ln |w|, and an error of it is a relative one of Γ.
     let exponent = max(z.re.magnitude.binaryExponent ?? 0, z.im.magnitude.binaryExponent ?? 0, 0)
-    let inner = try wider(by: 32 + 2 * min(exponent, 64))
+    let inner = try wider(by: 12 + 2 * min(exponent, 64))
     switch function {
     case .gamma: return try inner.gamma(z)
     case .logGamma: return try inner.logGamma(z)
