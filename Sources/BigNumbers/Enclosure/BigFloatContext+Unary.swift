@@ -117,7 +117,7 @@ extension BigFloatContext {
     _ atPoint: (BigFloat) -> BigFloat
   ) throws(LimitExceeded) -> BigFloat {
     let flags = ulp_flags()
-    var working = bits + 32
+    var working = bits + 16
     while true {
       try Deadline.check()
       let outward = try OutwardContext(precision: .bits(working), limits: limits)

@@ -2,7 +2,8 @@ import NumericCore
 
 // What hypergeometric functions share: how many bits to compute with, and operands for which there is nothing to compute.
 extension OutwardContext {
-  /// A value that is computed with more bits until it has as many certain ones as this precision, for exact operands.
+  /// A value that is computed with more bits until all but eight of this precision are certain, for exact operands: results are computed with more bits
+  /// than that beyond those to which they are rounded.
   ///
   /// Terms that cancel lose bits, which the first result shows; the bits are bounded for values that may be 0.
   func refined(
@@ -10,8 +11,8 @@ extension OutwardContext {
     _ body: (OutwardContext) throws(LimitExceeded) -> ComplexBall
   ) throws(LimitExceeded) -> ComplexBall {
     let isExact = operands.allSatisfy(\.isPoint)
-    let (target, most) = (precision.bits + 4, 16 * precision.bits + 4096 + 2 * extra)
-    var bits = precision.bits + 32 + extra
+    let (target, most) = (precision.bits - 8, 16 * precision.bits + 4096 + 2 * extra)
+    var bits = precision.bits + 14 + extra
     var isRepeated = false
     while true {
       let value = try body(try with(bits: bits))

@@ -13,7 +13,7 @@ extension OutwardContext {
     }
     if m.re.contains(BigFloat(1)), m.im.containsZero { return .entire }
     if m.im.upper.signum < 0 { return try ellipticK(m.conjugate).conjugate }
-    return try refined(isPoint: m.isPoint, guardBits: 32) { inner throws(LimitExceeded) in
+    return try refined(isPoint: m.isPoint, guardBits: 12) { inner throws(LimitExceeded) in
       try inner.completeIntegrals(m).k
     }
   }
@@ -27,7 +27,7 @@ extension OutwardContext {
     }
     if m.re.contains(BigFloat(1)), m.im.containsZero { return .entire }
     if m.im.upper.signum < 0 { return try ellipticE(m.conjugate).conjugate }
-    return try refined(isPoint: m.isPoint, guardBits: 32) { inner throws(LimitExceeded) in
+    return try refined(isPoint: m.isPoint, guardBits: 12) { inner throws(LimitExceeded) in
       try inner.completeIntegrals(m).e
     }
   }

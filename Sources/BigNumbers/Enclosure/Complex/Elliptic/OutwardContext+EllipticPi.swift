@@ -18,7 +18,7 @@ extension OutwardContext {
     if n.im.upper.signum < 0, m.im.upper.signum < 0 {
       return try ellipticPi(n.conjugate, m.conjugate).conjugate
     }
-    var value = try refined(isPoint: n.isPoint && m.isPoint, guardBits: 48 + precision.bits / 24) {
+    var value = try refined(isPoint: n.isPoint && m.isPoint, guardBits: 24 + precision.bits / 24) {
       inner throws(LimitExceeded) in try inner.thirdKind(n, m)
     }
     if n.isReal, m.isReal, n.re.upper < 1, m.re.upper < 1 { value.im = integer(0) }

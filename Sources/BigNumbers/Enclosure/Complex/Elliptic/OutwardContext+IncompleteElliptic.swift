@@ -51,7 +51,7 @@ extension OutwardContext {
     let exponent = max(phi.re.magnitude.binaryExponent ?? 0, 0)
     try limits.check(.exponent, exponent)
     return try refined(
-      isPoint: phi.isPoint && m.isPoint, guardBits: 48 + exponent + precision.bits / 24
+      isPoint: phi.isPoint && m.isPoint, guardBits: 24 + exponent + precision.bits / 24
     ) {
       inner throws(LimitExceeded) in
       let (angle, periods) = try inner.reduced(phi)

@@ -74,7 +74,7 @@ extension OutwardContext {
   ) throws(LimitExceeded) -> ComplexInterval {
     let one = ComplexInterval(integer(1), integer(0))
     let value = try hypergeometricPolynomial(degree: n - 1, upper: [], lower: [one], z)
-    let inner = try wider(by: 32)
+    let inner = try wider(by: 12)
     var product = inner.result(value, isReal: z.isReal)
     product = inner.multiply(product, try inner.apply(.exp, negate(z)))
     for k in 2..<max(n, 2) { product = inner.multiply(product, by: integer(k)) }

@@ -29,7 +29,7 @@ extension OutwardContext {
     if let degree = rest.poleIndex, degree <= mostDegree {
       let value = try hypergeometricPolynomial(
         degree: degree, upper: [rest], lower: [b, one], negate(z))
-      let inner = try wider(by: 32)
+      let inner = try wider(by: 12)
       let product = inner.multiply(
         try inner.apply(.exp, z), inner.result(value, isReal: isReal))
       return ComplexInterval(rounded(product.re), rounded(product.im))

@@ -43,7 +43,7 @@ extension OutwardContext {
   func timesPower(
     _ value: ComplexBall, isReal: Bool, _ z: ComplexInterval, _ p: ComplexInterval
   ) throws(LimitExceeded) -> ComplexInterval {
-    let inner = try wider(by: 32)
+    let inner = try wider(by: 12)
     let product = inner.multiply(
       try inner.apply(.power, z, p), inner.result(value, isReal: isReal))
     return ComplexInterval(rounded(product.re), rounded(product.im))

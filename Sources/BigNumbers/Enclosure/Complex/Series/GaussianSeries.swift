@@ -30,13 +30,12 @@ struct GaussianSum {
     let size = (ErrorBound(atLeast: w.re) + ErrorBound(atLeast: w.im))
       .scaled(byPowerOfTwo: -w.places)
     let doubt = w.error.scaled(byPowerOfTwo: -bits)
-    var (term, sums) = (GaussianRegister(), [GaussianRegister(), GaussianRegister()])
-    term.setOne(bits)
+    let terms = GaussianTerms(w)
     var termError = ErrorBound.zero
     while true {
       if count & 63 == 63 { try Deadline.check() }
       let next = ratio(count)
-      let (factor, length) = (next.magnitude, term.length)
+      let (factor, length) = (next.magnitude, terms.length)
       if length <= 2 || count >= most {
         let rest = tail(count, (size + doubt) * (factor + next.spread))
         if rest != nil || count >= most {
@@ -45,17 +44,17 @@ struct GaussianSum {
           break
         }
       }
-      sums[count & 1].add(term)
+      terms.addTerm(toOdd: count & 1 == 1)
       error = error + termError
       count += 1
       if next.numerator.isZero, next.spread.isZero { break }
       let inherited = (termError * (size + doubt) * (factor + next.spread))
       let caused =
         ErrorBound.powerOfTwo(length + 1) * (doubt * (factor + next.spread) + size * next.spread)
-      term.multiply(by: w, next)
+      terms.multiplyTerm(by: next)
       termError = inherited + caused + ErrorBound(8, exponent: 0)
     }
-    (even, odd) = (sums[0].value, sums[1].value)
+    (even, odd) = (terms.sum(ofOdd: false), terms.sum(ofOdd: true))
   }
 
   /// The sum, or with other signs of the terms of odd index, enclosed.
@@ -82,90 +81,10 @@ extension OutwardContext {
   }
 }
 
-/// A Gaussian integer that changes in place.
-private struct GaussianRegister {
-  private let re = IntegerStorage.make()
-  private let im = IntegerStorage.make()
-  private let first = IntegerStorage.make()
-  private let second = IntegerStorage.make()
-  private let third = IntegerStorage.make()
-
-  mutating func setOne(_ bits: Int) {
-    withExtendedLifetime(re) { __gmpz_setbit(re.pointer, mp_bitcnt_t(bits)) }
-  }
-
-  var value: (re: BigInteger, im: BigInteger) {
-    withExtendedLifetime(self) { (BigInteger.copy(re.pointer), BigInteger.copy(im.pointer)) }
-  }
-
-  /// A number n with both parts below 2ⁿ.
-  var length: Int {
-    withExtendedLifetime(self) {
-      Int(max(ulp_bit_count(re.pointer), ulp_bit_count(im.pointer)))
-    }
-  }
-
-  mutating func add(_ other: GaussianRegister) {
-    withExtendedLifetime((self, other)) {
-      __gmpz_add(re.pointer, re.pointer, other.re.pointer)
-      if other.im.sign != 0 { __gmpz_add(im.pointer, im.pointer, other.im.pointer) }
-    }
-  }
-
-  /// Multiplies by a number and a fraction.
-  mutating func multiply(by w: FixedComplex, _ ratio: TermRatio) {
-    withExtendedLifetime(self) {
-      let (x, y, a, b) = (re.pointer, im.pointer, first.pointer, second.pointer)
-      let isReal = w.im.isZero && im.sign == 0
-      w.re.read { u in
-        __gmpz_mul(a, x, u)
-        if !isReal { __gmpz_mul(b, y, u) }
-      }
-      if !w.im.isZero {
-        w.im.read { v in
-          __gmpz_submul(a, y, v)
-          __gmpz_addmul(b, x, v)
-        }
-      }
-      Self.scale(a, into: x, ratio, w.places, third.pointer)
-      if !isReal { Self.scale(b, into: y, ratio, w.places, third.pointer) }
-    }
-  }
-
-  /// x = a·ratio·2^−places, where c is room for a product.
-  private static func scale(
-    _ a: BigInteger.Pointer, into x: BigInteger.Pointer, _ ratio: TermRatio, _ places: Int,
-    _ c: BigInteger.Pointer
-  ) {
-    if ratio.numerator.word != 1 { ratio.numerator.read { __gmpz_mul(a, a, $0) } }
-    let places = places - ratio.shift
-    if places >= 0 {
-      __gmpz_tdiv_q_2exp(a, a, mp_bitcnt_t(places))
-    } else {
-      __gmpz_mul_2exp(a, a, mp_bitcnt_t(-places))
-    }
-    ratio.denominator.read { divisor in
-      __gmpz_tdiv_q(x, a, divisor)
-      guard let excess = ratio.excess else { return }
-      // Each step of x = (a − e·x)/d brings as many bits as e is small: the last one leaves less than a unit.
-      for _ in 0...Int(ulp_bit_count(x)) / (excess.bits - 8) {
-        __gmpz_mul_si(c, x, excess.factor)
-        __gmpz_tdiv_q_2exp(c, c, mp_bitcnt_t(excess.bits))
-        __gmpz_sub(c, a, c)
-        __gmpz_tdiv_q(x, c, divisor)
-      }
-    }
-  }
-}
-
 extension BigInteger {
   /// ⌊x⌋ for a finite number.
   init(floorOf x: BigFloat) {
     self = Self.make { r in _ = x.read { mpfr_get_z(r, $0, MPFR_RNDD) } }
-  }
-
-  fileprivate static func copy(_ number: Pointer) -> BigInteger {
-    make { __gmpz_set($0, number) }
   }
 }
 

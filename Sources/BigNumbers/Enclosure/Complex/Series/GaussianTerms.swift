@@ -1,62 +1,96 @@
+internal import CMPFR
 import NumericCore
 
-// The arguments and the quotients of terms of series in fixed point.
+/// The current term of a series in fixed point and the sums of its terms, Gaussian integers that change in place.
+final class GaussianTerms {
+  private typealias Number = UnsafeMutablePointer<__mpz_struct>
 
-/// A complex number in units of 2^−places, and a bound of its error in units of 2^−bits.
-struct FixedComplex {
-  let re: BigInteger
-  let im: BigInteger
-  /// The bits behind the point of a sum of powers of the number.
-  let bits: Int
-  /// The bits behind the point of the number itself, which are fewer if it is short.
-  let places: Int
-  let error: ErrorBound
-  /// Whether the imaginary part is exactly 0.
-  let isReal: Bool
+  /// All numbers side by side: the parts of the term, of the argument and of both sums, and room for two products and a factor.
+  private let numbers: Number
+  private static let count = 11
+  private let places: Int
+  private let isReal: Bool
 
-  /// The lower left corner of a rectangle, rounded down; nil for one that is not bounded, or larger than 2⁴⁰.
-  init?(_ z: ComplexInterval, bits: Int) {
-    guard let (re, a) = Self.part(z.re, bits), let (im, b) = Self.part(z.im, bits) else {
-      return nil
+  private var re: Number { numbers }
+  private var im: Number { numbers + 1 }
+  private func sum(_ isOdd: Bool) -> (re: Number, im: Number) {
+    isOdd ? (numbers + 4, numbers + 5) : (numbers + 2, numbers + 3)
+  }
+
+  /// The term 1.
+  init(_ w: FixedComplex) {
+    numbers = .allocate(capacity: Self.count)
+    for index in 0..<Self.count { __gmpz_init(numbers + index) }
+    places = w.places
+    isReal = w.im.isZero
+    __gmpz_setbit(numbers, mp_bitcnt_t(w.bits))
+    w.re.read { __gmpz_set(numbers + 6, $0) }
+    w.im.read { __gmpz_set(numbers + 7, $0) }
+  }
+
+  deinit {
+    for index in 0..<Self.count { __gmpz_clear(numbers + index) }
+    numbers.deallocate()
+  }
+
+  /// A number n with both parts of the term below 2ⁿ.
+  var length: Int { Int(max(ulp_bit_count(re), ulp_bit_count(im))) }
+
+  func sum(ofOdd isOdd: Bool) -> (re: BigInteger, im: BigInteger) {
+    let sum = sum(isOdd)
+    return (.make { __gmpz_set($0, sum.re) }, .make { __gmpz_set($0, sum.im) })
+  }
+
+  func addTerm(toOdd isOdd: Bool) {
+    let sum = sum(isOdd)
+    __gmpz_add(sum.re, sum.re, re)
+    if !isReal { __gmpz_add(sum.im, sum.im, im) }
+  }
+
+  /// Multiplies the term by the argument and a fraction.
+  func multiplyTerm(by ratio: TermRatio) {
+    let (u, v, a, b) = (numbers + 6, numbers + 7, numbers + 8, numbers + 9)
+    __gmpz_mul(a, re, u)
+    if !isReal {
+      __gmpz_submul(a, im, v)
+      __gmpz_mul(b, im, u)
+      __gmpz_addmul(b, re, v)
     }
-    let zeros = [re, im].filter { !$0.isZero }.map(\.trailingZeroBitCount).min() ?? bits
-    let short = max(0, min(zeros, bits))
-    (self.re, self.im) = (re.shiftedDown(short), im.shiftedDown(short))
-    (self.bits, places) = (bits, bits - short)
-    error = a + b
-    isReal = z.im.isPoint && z.im.lower.isZero
+    scale(a, into: re, ratio)
+    if !isReal { scale(b, into: im, ratio) }
   }
 
-  private static func part(_ x: BigInterval, _ bits: Int) -> (BigInteger, ErrorBound)? {
-    guard x.isBounded, (x.magnitude.binaryExponent ?? 0) <= 40 else { return nil }
-    if x.isPoint, x.lower.isZero { return (.zero, .zero) }
-    return (BigInteger(floorOf: x.lower.scaled(bits)), x.width.scaled(bits).upperMagnitude + .one)
-  }
-}
-
-/// The fraction by which a term differs from the one before, apart from the argument.
-struct TermRatio {
-  var numerator: BigInteger
-  var denominator: BigInteger
-  /// A power of two that multiplies the fraction.
-  var shift = 0
-  /// What is added to the denominator, as factor·2^−bits with |factor| < 2^(bits − 40) and bits > 64.
-  var excess: (factor: Int, bits: Int)?
-  /// A bound of what is to be added to the magnitude of the fraction, where it is not known exactly.
-  var spread = ErrorBound.zero
-
-  init(_ numerator: Int, _ denominator: Int) {
-    (self.numerator, self.denominator) = (BigInteger(numerator), BigInteger(denominator))
-  }
-
-  init(_ numerator: BigInteger, _ denominator: BigInteger, shift: Int = 0) {
-    (self.numerator, self.denominator, self.shift) = (numerator, denominator, shift)
-  }
-
-  /// A bound of the magnitude of the fraction.
-  var magnitude: ErrorBound {
-    var divisor = LowerBound(atMost: denominator)
-    if excess != nil { divisor = divisor - .powerOfTwo(-40) }
-    return (ErrorBound(atLeast: numerator) / divisor).scaled(byPowerOfTwo: shift)
+  /// x = a·ratio·2^−places.
+  private func scale(_ a: Number, into x: Number, _ ratio: TermRatio) {
+    if ratio.numerator.storage == nil {
+      let factor = ratio.numerator.word
+      if factor != 1 { __gmpz_mul_si(a, a, factor) }
+    } else {
+      ratio.numerator.read { __gmpz_mul(a, a, $0) }
+    }
+    let places = places - ratio.shift
+    if places >= 0 {
+      __gmpz_tdiv_q_2exp(a, a, mp_bitcnt_t(places))
+    } else {
+      __gmpz_mul_2exp(a, a, mp_bitcnt_t(-places))
+    }
+    if ratio.denominator.storage == nil, ratio.excess == nil {
+      let divisor = ratio.denominator.word
+      __gmpz_tdiv_q_ui(x, a, divisor.magnitude)
+      if divisor < 0 { __gmpz_neg(x, x) }
+      return
+    }
+    let c = numbers + 10
+    ratio.denominator.read { divisor in
+      __gmpz_tdiv_q(x, a, divisor)
+      guard let excess = ratio.excess else { return }
+      // Each step of x = (a − e·x)/d brings as many bits as e is small: the last one leaves less than a unit.
+      for _ in 0...Int(ulp_bit_count(x)) / (excess.bits - 8) {
+        __gmpz_mul_si(c, x, excess.factor)
+        __gmpz_tdiv_q_2exp(c, c, mp_bitcnt_t(excess.bits))
+        __gmpz_sub(c, a, c)
+        __gmpz_tdiv_q(x, c, divisor)
+      }
+    }
   }
 }

@@ -16,7 +16,7 @@ extension OutwardContext {
     if s.im.upper.signum <= 0 { return try zeta(s.conjugate).conjugate }
     let size = max(s.re.magnitude.binaryExponent ?? 0, s.im.magnitude.binaryExponent ?? 0, 0)
     try limits.check(.exponent, size)
-    return try refined(isPoint: s.isPoint, guardBits: 24 + 2 * size) {
+    return try refined(isPoint: s.isPoint, guardBits: 12 + 2 * size) {
       inner throws(LimitExceeded) in
       // The powers of fixed point allow that much, and 1 − s keeps the distance from 1.
       if s.re.lower >= BigFloat.integer(-1).scaled(-24) { return try inner.zetaOnTheRight(s) }

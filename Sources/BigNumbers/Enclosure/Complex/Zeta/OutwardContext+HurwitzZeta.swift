@@ -28,7 +28,7 @@ extension OutwardContext {
     // For re s < 0 the powers grow with k.
     let growth = Int(min(max(-Double(s.re.lower), 0), 4096)) * 5
     let value = try refined(
-      isPoint: s.isPoint && a.isPoint, guardBits: 24 + 2 * max(sizes[0], sizes[1]) + growth
+      isPoint: s.isPoint && a.isPoint, guardBits: 12 + 2 * max(sizes[0], sizes[1]) + growth
     ) {
       inner throws(LimitExceeded) in try inner.hurwitzSum(s, a)
     }
@@ -41,7 +41,7 @@ extension OutwardContext {
   ) throws(LimitExceeded) -> ComplexInterval {
     guard let count = a.re.lower.signedWord?.magnitude else { return .entire }
     try limits.check(.terms, Int(clamping: count))
-    return try refined(isPoint: s.isPoint, guardBits: 24) { inner throws(LimitExceeded) in
+    return try refined(isPoint: s.isPoint, guardBits: 12) { inner throws(LimitExceeded) in
       var sum = try inner.zeta(s)
       for k in 0..<Int(count) {
         try Deadline.check()
@@ -108,7 +108,7 @@ extension OutwardContext {
     }
     let size = max(0, a.re.magnitude.binaryExponent ?? 0, a.im.magnitude.binaryExponent ?? 0)
     let word = Int.bitWidth - n.leadingZeroBitCount
-    return try refined(isPoint: a.isPoint, guardBits: 24 + 2 * word + min(size, 64)) {
+    return try refined(isPoint: a.isPoint, guardBits: 12 + 2 * word + min(size, 64)) {
       inner throws(LimitExceeded) in
       try inner.bernoulliPolynomial(n + 1, a)
     }

@@ -19,7 +19,7 @@ extension OutwardContext {
     if z.contains(1) { return .entire }
     let order = s.wholeNumber
     if let order, order <= 0, order >= -64 {
-      return try refined(isPoint: z.isPoint, guardBits: 32) { inner throws(LimitExceeded) in
+      return try refined(isPoint: z.isPoint, guardBits: 12) { inner throws(LimitExceeded) in
         try inner.rationalPolylogarithm(-order, z)
       }
     }
@@ -32,7 +32,7 @@ extension OutwardContext {
         try polylogarithm(s.conjugate, below).conjugate)
     }
     if order == 1 {
-      let value = try refined(isPoint: z.isPoint, guardBits: 32) { inner throws(LimitExceeded) in
+      let value = try refined(isPoint: z.isPoint, guardBits: 12) { inner throws(LimitExceeded) in
         try inner.logarithmOfPolylogarithm(z)
       }
       return z.isReal && z.re.upper < 1 ? ComplexInterval(value.re, integer(0)) : value
@@ -43,7 +43,7 @@ extension OutwardContext {
     let lost = order == nil ? lostNextToWhole(s) : 0
     let growth = Int(min(max(Double(s.re.upper), 0), 4096)) * 4
     let value = try refined(
-      isPoint: s.isPoint && z.isPoint, guardBits: 32 + 2 * size + lost + growth
+      isPoint: s.isPoint && z.isPoint, guardBits: 12 + 2 * size + lost + growth
     ) {
       inner throws(LimitExceeded) in
       try inner.polylogarithm(s, above: z, order: order)
