@@ -1,9 +1,9 @@
 import NumericCore
 
-/// Carlson's integrals R_F(x, y, z) and R_D(x, y, z).
+/// Carlson's integrals R_F(x, y, z) and R_D(x, y, z), the second of which may be left out.
 struct CarlsonForms {
   let first: ComplexInterval
-  let second: ComplexInterval
+  var second = ComplexInterval.entire
 }
 
 // Carlson's symmetric integrals of the squares of a, b and c, which have real part ≥ 0, at most one of which is 0.
@@ -18,7 +18,8 @@ struct CarlsonForms {
 extension OutwardContext {
   /// R_F, and R_D = 3·Σ 4^−k/(cₖ·(cₖ + aₖ)(cₖ + bₖ)) + 4^−n·R_D(xₙ, yₙ, zₙ) (DLMF 19.26(iii)), where the last one is small.
   func carlsonForms(
-    roots a: ComplexInterval, _ b: ComplexInterval, _ c: ComplexInterval
+    roots a: ComplexInterval, _ b: ComplexInterval, _ c: ComplexInterval,
+    isFirstEnough: Bool = false
   ) throws(LimitExceeded) -> CarlsonForms {
     var (a, b, c) = (a, b, c)
     var sum = ComplexInterval(integer(0), integer(0))
@@ -30,19 +31,23 @@ extension OutwardContext {
       if plan.isEnough([a - c, b - c], beside: c, step: step) {
         let ratio = (a / c).square
         let other = (b / c).square
+        let first = series([ratio, other, one], order: 1) / c
+        if isFirstEnough { return CarlsonForms(first: first) }
         let scale = quarter + quarter + quarter + quarter
         return CarlsonForms(
-          first: series([ratio, other, one], order: 1) / c,
+          first: first,
           second: sum + series([ratio, other, one, one, one], order: 3) * scale / (c.square * c))
       }
       let roots = halfSumRoots(a, b, c)
       let last = c
       (a, b, c) = (roots.ab * roots.ca, roots.ab * roots.bc, roots.bc * roots.ca)
       // (c + a)(c + b) is four times the square of the next c.
-      sum = sum + ComplexInterval(integer(3) * quarter, integer(0)) / (last * c.square)
+      if !isFirstEnough {
+        sum = sum + ComplexInterval(integer(3) * quarter, integer(0)) / (last * c.square)
+      }
       quarter = quarter.halved.halved
     }
-    return CarlsonForms(first: .entire, second: .entire)
+    return CarlsonForms(first: .entire)
   }
 
   /// The principal roots of the means of two numbers each.

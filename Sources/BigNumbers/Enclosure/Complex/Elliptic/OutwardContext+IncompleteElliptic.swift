@@ -13,7 +13,7 @@ extension OutwardContext {
     _ phi: ComplexInterval, _ m: ComplexInterval
   ) throws(LimitExceeded) -> ComplexInterval {
     if phi.isZero || m.isZero { return phi.isBounded && m.isBounded ? phi : .entire }
-    return try incomplete(phi, m) { inner, form throws(LimitExceeded) in
+    return try incomplete(phi, m, isFirst: true) { inner, form throws(LimitExceeded) in
       let value = form.sine * form.forms.first
       guard let periods = form.periods else { return value }
       return value + inner.multiply(try inner.ellipticK(m), by: periods)
@@ -25,7 +25,7 @@ extension OutwardContext {
     _ phi: ComplexInterval, _ m: ComplexInterval
   ) throws(LimitExceeded) -> ComplexInterval {
     if phi.isZero || m.isZero { return phi.isBounded && m.isBounded ? phi : .entire }
-    return try incomplete(phi, m) { inner, form throws(LimitExceeded) in
+    return try incomplete(phi, m, isFirst: false) { inner, form throws(LimitExceeded) in
       let share = form.share * form.forms.second / inner.integer(3)
       let value = form.sine * (form.forms.first - share)
       guard let periods = form.periods else { return value }
@@ -44,7 +44,7 @@ extension OutwardContext {
   }
 
   private func incomplete(
-    _ phi: ComplexInterval, _ m: ComplexInterval,
+    _ phi: ComplexInterval, _ m: ComplexInterval, isFirst: Bool,
     _ body: (OutwardContext, Incomplete) throws(LimitExceeded) -> ComplexInterval
   ) throws(LimitExceeded) -> ComplexInterval {
     guard phi.isBounded, m.isBounded else { return .entire }
@@ -58,7 +58,8 @@ extension OutwardContext {
       let (sine, cosine) = try inner.sineAndCosine(angle)
       let share = inner.multiply(sine.square, m)
       guard let root = inner.root(inner.oneMinus(share), at: phi) else { return .entire }
-      let forms = try inner.carlsonForms(roots: cosine, root, inner.one)
+      let forms = try inner.carlsonForms(
+        roots: cosine, root, inner.one, isFirstEnough: isFirst)
       let parts = Incomplete(sine: sine, share: share, forms: forms, periods: periods)
       return try body(inner, parts)
     }
@@ -92,6 +93,11 @@ extension OutwardContext {
   func sineAndCosine(
     _ z: ComplexInterval
   ) throws(LimitExceeded) -> (sine: ComplexInterval, cosine: ComplexInterval) {
+    if let balls = z.balls,
+      let both = try? ElementaryBalls(bits: precision.bits).sineAndCosine(balls)
+    {
+      return (ComplexInterval(both.sine), ComplexInterval(both.cosine))
+    }
     let (sine, cosine) = (try compute(.sin, z.re), try compute(.cos, z.re))
     if z.isReal { return (ComplexInterval(sine, z.im), ComplexInterval(cosine, z.im)) }
     let (growth, length) = (try compute(.sinh, z.im), try compute(.cosh, z.im))

@@ -14,6 +14,11 @@ struct ThetaArgument {
 // Theta functions by their series in the nome q (DLMF 20.2), those of θ₁ and θ₂ without their factor q^¼.
 extension OutwardContext {
   func thetaArgument(_ z: ComplexInterval) throws(LimitExceeded) -> ThetaArgument {
+    if !z.isReal, let balls = z.balls,
+      let argument = try? ElementaryBalls(bits: precision.bits).thetaArgument(balls)
+    {
+      return argument
+    }
     let (sine, cosine) = try sineAndCosine(z)
     if z.isReal {
       let root = ComplexInterval(cosine.re, sine.re)

@@ -14,7 +14,7 @@ extension OutwardContext {
     let height = -min(tau.im.lower.binaryExponent ?? 0, 0)
     let width = max(tau.re.magnitude.binaryExponent ?? 0, 0)
     try limits.check(.exponent, max(exponent, height, width))
-    let guardBits = 48 + exponent + 3 * height + width
+    let guardBits = 24 + exponent + 3 * height + width
     var value = try refined(isPoint: z.isPoint && tau.isPoint, guardBits: guardBits) {
       inner throws(LimitExceeded) in try inner.reducedWeierstrassP(z, tau)
     }

@@ -103,10 +103,7 @@ extension OutwardContext {
     let w = isReflected ? oneMinus(z) : z
     let plan = plan(w)
     var value = try stirlingDigamma(add(w, plan.steps), terms: plan.terms)
-    for k in 0..<plan.steps {
-      if k & 15 == 0 { try Deadline.check() }
-      value = subtract(value, try reciprocal(add(w, k)))
-    }
+    if plan.steps > 0 { value = subtract(value, try reciprocals(w, plan.steps)) }
     if !isReflected { return value }
     // cot πz = i·(1 + 2/(exp 2πiz − 1)), in which nothing grows above the axis.
     let share = multiply(try reciprocal(try turnMinusOne(z)), by: integer(2))
@@ -135,6 +132,20 @@ extension OutwardContext {
       product = multiply(product, add(first, k * (count - 1 - k)))
     }
     return count % 2 == 0 ? product : multiply(product, add(w, count / 2))
+  }
+
+  /// 1/w + 1/(w + 1) + … + 1/(w + n − 1), in pairs 1/(w + k) + 1/(w + n − 1 − k) = (2w + n − 1)/(w·(w + n − 1) + k·(n − 1 − k)).
+  private func reciprocals(
+    _ w: ComplexInterval, _ count: Int
+  ) throws(LimitExceeded) -> ComplexInterval {
+    let first = multiply(w, add(w, count - 1))
+    var sum = ComplexInterval(0)
+    for k in 0..<count / 2 {
+      if k & 15 == 0 { try Deadline.check() }
+      sum = add(sum, try reciprocal(add(first, k * (count - 1 - k))))
+    }
+    let pairs = multiply(sum, add(add(w, w), count - 1))
+    return count % 2 == 0 ? pairs : add(pairs, try reciprocal(add(w, count / 2)))
   }
 
   /// The distance of a number from the whole number that is nearest to the left end of its rectangle, and whether that is odd.
