@@ -49,3 +49,13 @@ struct SymbolicCalculator {
     return registers[Int(program.outputs[0])]
   }
 }
+
+extension SymbolicForm {
+  /// A function of a list within bounds.
+  static func compute(
+    _ function: ListFunction, _ terms: [SymbolicForm], _ bounds: SymbolicBounds = SymbolicBounds()
+  ) -> SymbolicForm? {
+    var algebra = SymbolicAlgebra(bounds)
+    return compute(function, terms, in: &algebra)
+  }
+}

@@ -22,22 +22,25 @@ UNARY = ["sqrt", "exp", "log", "log10", "sin", "cos", "tan", "asin", "acos", "at
 BINARY = {"*": lambda z, w: z * w, "/": lambda z, w: z / w, "^": lambda z, w: z ** w}
 
 
-def part(draw, bits, exponents):
-    size = draw.choice([1, 3, bits // 2, bits, bits])
+def part(draw, bits, exponents, are_short):
+    size = draw.choice([1, 3, bits // 2, bits, bits] if are_short else [bits // 2, bits])
     man = draw.getrandbits(size) | 1
     return gmpy2.mpfr(draw.choice([1, -1]) * man) * gmpy2.exp2(draw.randint(*exponents) - size)
 
 
-def argument(draw, bits, wide):
+def argument(draw, bits, wide, are_short=True):
+    def part_of(bits, exponents):
+        return part(draw, bits, exponents, are_short)
+
     kind = draw.randrange(4)
     if kind == 0:
-        return part(draw, bits, wide), part(draw, bits, wide)
+        return part_of(bits, wide), part_of(bits, wide)
     if kind == 1:
         place = draw.choice([0, 1])
-        near = draw.choice([1, -1]) * (1 + part(draw, max(3, bits // 2), (-bits // 3, -2)))
-        parts = [near, part(draw, bits, (-bits // 2, -1))]
+        near = draw.choice([1, -1]) * (1 + part_of(max(3, bits // 2), (-bits // 3, -2)))
+        parts = [near, part_of(bits, (-bits // 2, -1))]
         return parts[place], parts[1 - place]
-    return part(draw, bits, (-3, 4)), part(draw, bits, (-3, 4))
+    return part_of(bits, (-3, 4)), part_of(bits, (-3, 4))
 
 
 def hexadecimal(x):
@@ -79,7 +82,8 @@ def compare(command, name, bits, direction, count, draw):
     wide = (-40, 8) if name in ("exp", "sin", "cos", "tan", "sinh", "cosh", "tanh", "^") else (-300, 300)
     lines, expected = [], []
     while len(lines) < count:
-        operands = [gmpy2.mpc(*argument(draw, bits, wide))]
+        # MPC 1.3 does not end for some short arguments of inverse functions, such as asin(1.25 - 0.75i).
+        operands = [gmpy2.mpc(*argument(draw, bits, wide, are_short=not name.startswith("a")))]
         if name in BINARY:
             operands.append(gmpy2.mpc(*argument(draw, bits, (-6, 4) if name == "^" else wide)))
             line = f"{written(operands[0])}{name}{written(operands[1])}"

@@ -104,6 +104,12 @@ def operand(draw, bits, kind):
     return argument(draw, bits)
 
 
+def is_pole(z):
+    """Whether an operand is a whole number that is not positive."""
+    (man, exp), imaginary = z
+    return imaginary[0] == 0 and man <= 0 and man * 2 ** (exp + 200) % 2 ** 200 == 0
+
+
 def hexadecimal(x):
     return f"({'-' if x[0] < 0 else ''}0x{abs(x[0]):x}p{x[1]})"
 
@@ -155,6 +161,9 @@ def main():
                 while len(cases) < options.count // len(DIRECTIONS):
                     function, kinds = FUNCTIONS[name]
                     operands = [operand(draw, bits, kind) for kind in kinds]
+                    # Where a and b are whole and not positive, M is a polynomial or undefined here, and Arb has another limit.
+                    if name == "hyp1f1" and all(is_pole(z) for z in operands[:2]):
+                        continue
                     expected = truth(function, operands, bits, mode)
                     if expected:
                         words = ", ".join(

@@ -27,6 +27,11 @@ struct ExactCase {
     try backend.digits(of: lowered.values(at: [])[0], radix: 10, .significant(count))
   }
 
+  /// The digits of each result.
+  func allDigits() throws -> [NumberDigits] {
+    try lowered.values(at: []).map { try backend.digits(of: $0, radix: 10, .significant(count)) }
+  }
+
   func run(passes: Int) throws { for _ in 0..<passes { _ = try digits() } }
 
   func evaluate(passes: Int) throws { for _ in 0..<passes { _ = try value() } }

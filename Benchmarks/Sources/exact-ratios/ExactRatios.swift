@@ -45,6 +45,7 @@ enum ExactRatios {
     let certifier = Certifier()
     print("Medians of \(plan.samples) pairs taken in turns; an ! marks a ratio above its target.\n")
     try printShortExpressions(plan)
+    try printComplexLines(plan)
     try printFormulas(certifier, plan)
     let (time, ratio) = try LongNumber().measure(
       certifier, isQuick ? plan : SamplingPlan(samples: 15, duration: .milliseconds(20)))
@@ -62,6 +63,17 @@ enum ExactRatios {
       try expression.check()
       let (time, digits, values) = try expression.measure(plan)
       print(line(expression.name, time, (digits, 4), (values, 4)))
+    }
+    print()
+  }
+
+  private static func printComplexLines(_ plan: SamplingPlan) throws {
+    print("Lines of complex numbers over the same ones of real numbers, both parts to 15 digits:")
+    print(heading("real", "ratio"))
+    for complexLine in ComplexLine.all {
+      try complexLine.check()
+      let (time, ratio) = try complexLine.measure(plan)
+      print(line(complexLine.name, time, (ratio, 2.5)))
     }
     print()
   }

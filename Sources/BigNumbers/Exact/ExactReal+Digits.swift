@@ -4,8 +4,8 @@ public import NumericCore
 extension ExactReal {
   /// The value in digits of a radix from 2 to 62, rounded once; every digit is proven.
   ///
-  /// `shortest` gives all digits of a number that has at most ``ExactLimits/wholeDigits``, and
-  /// ``ExactLimits/digits`` of any other. `isExact` tells whether further digits exist; it is nil
+  /// `shortest` gives all digits of a number that has at most ``ExactLimits/wholeDigits`` as far as fractions or short proofs tell
+  /// that, and ``ExactLimits/digits`` of any other. `isExact` tells whether further digits exist; it is nil
   /// if neither was proven within the limits.
   ///
   /// - Throws: the limit that was exceeded, the question that could not be decided, or the
@@ -32,6 +32,10 @@ private struct DigitSearch {
   private static let firstSpare = 6
   private static let secondSpare = 6 + 332
 
+  /// The work of symbolic forms that find out whether a number has only some digits, before any is computed: about a tenth
+  /// of a millisecond. Parts of complex numbers are long sums of nested roots, whose forms would take most of the time of a line.
+  private static let effort = 128
+
   func digits(
     of number: ExactReal, _ request: DigitRequest
   ) throws(ComputationFailure) -> NumberDigits {
@@ -42,7 +46,8 @@ private struct DigitSearch {
     }
     // A requested number of digits is cheaper to find from an enclosure than by asking whether the
     // value is a fraction.
-    if request == .shortest || number.graph == nil, let value = try number.rational(limits: limits)
+    if request == .shortest || number.graph == nil,
+      let value = try number.rational(limits: limits, effort: Self.effort)
     {
       return digits(of: value, request)
     }

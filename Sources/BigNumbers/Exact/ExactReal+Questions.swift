@@ -114,6 +114,13 @@ extension ExactReal {
   public func rational(
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) -> BigRational? {
+    try rational(limits: limits, effort: .max)
+  }
+
+  /// The same with forms that take a limited amount of work together, in units of ``SymbolicBounds``.
+  func rational(
+    limits: ExactLimits, effort: Int
+  ) throws(ComputationFailure) -> BigRational? {
     switch storage {
     case .rational(let value): return value
     case .step(let graph, let step):
@@ -127,7 +134,10 @@ extension ExactReal {
         return nil
       }
       var evaluation = evaluation(tape, root, limits)
+      evaluation.effort = effort
       var value = evaluation.rational()
+      // What was given up may be found by those who ask again.
+      if value == nil, evaluation.proofs.isExhausted { return nil }
       if known.ball == nil {
         // Not remembered, because an enclosure may tell more later.
         guard value != nil else { return nil }
@@ -137,7 +147,9 @@ extension ExactReal {
         value = evaluation.rational()
       }
       // The search of a cancelled task is incomplete, so that its nil is not remembered.
-      if value != nil || !Task.isCancelled { graph.remember(rational: value, of: step) }
+      if value != nil || (!Task.isCancelled && !evaluation.proofs.isExhausted) {
+        graph.remember(rational: value, of: step)
+      }
       return value
     }
   }

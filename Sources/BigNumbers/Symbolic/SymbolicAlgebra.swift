@@ -7,7 +7,8 @@ import NumericCore
 /// a form of exactly the mathematical value.
 struct SymbolicAlgebra {
   let bounds: SymbolicBounds
-  private var work: Int
+  /// The work that is left.
+  private(set) var work: Int
   /// The current depth of nested expansions.
   private var level = 0
 

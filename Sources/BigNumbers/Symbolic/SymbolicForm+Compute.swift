@@ -8,7 +8,7 @@ extension SymbolicForm {
     _ operation: UnaryFunction, _ x: SymbolicForm, _ bounds: SymbolicBounds = SymbolicBounds()
   ) -> SymbolicForm? {
     var algebra = SymbolicAlgebra(bounds)
-    return try? algebra.checked(algebra.compute(operation, x))
+    return compute(operation, x, in: &algebra)
   }
 
   static func compute(
@@ -16,15 +16,23 @@ extension SymbolicForm {
     _ bounds: SymbolicBounds = SymbolicBounds()
   ) -> SymbolicForm? {
     var algebra = SymbolicAlgebra(bounds)
-    return try? algebra.checked(algebra.compute(operation, x, y))
+    return compute(operation, x, y, in: &algebra)
   }
 
+  // The same, in an algebra that tells how much work is left.
+
   static func compute(
-    _ function: ListFunction, _ terms: [SymbolicForm], _ bounds: SymbolicBounds = SymbolicBounds()
-  ) -> SymbolicForm? {
-    var algebra = SymbolicAlgebra(bounds)
-    return try? algebra.checked(algebra.compute(function, terms))
-  }
+    _ operation: UnaryFunction, _ x: SymbolicForm, in algebra: inout SymbolicAlgebra
+  ) -> SymbolicForm? { try? algebra.checked(algebra.compute(operation, x)) }
+
+  static func compute(
+    _ operation: BinaryFunction, _ x: SymbolicForm, _ y: SymbolicForm,
+    in algebra: inout SymbolicAlgebra
+  ) -> SymbolicForm? { try? algebra.checked(algebra.compute(operation, x, y)) }
+
+  static func compute(
+    _ function: ListFunction, _ terms: [SymbolicForm], in algebra: inout SymbolicAlgebra
+  ) -> SymbolicForm? { try? algebra.checked(algebra.compute(function, terms)) }
 
   /// x times an exact factor.
   static func scaled(

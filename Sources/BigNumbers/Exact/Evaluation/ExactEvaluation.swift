@@ -24,8 +24,10 @@ struct ExactEvaluation {
   var mayGrow = true
   /// Steps that are proven to equal a number; every pass takes that number as their value.
   var settled: [Int: BigFloat] = [:]
+  /// The work that all symbolic forms together may take.
+  var effort = Int.max
   private(set) lazy var proofs = ProofTable(
-    tape, isNeeded: records.map(\.isNeeded), limits.sizes)
+    tape, isNeeded: records.map(\.isNeeded), limits.sizes, effort: effort)
 
   /// The problems of the steps that are financial functions of fractions.
   var financialProblems: [Int: FinancialProblem] = [:]

@@ -46,7 +46,14 @@ final class ProofTable {
   /// Whether no more forms are made, because those of long chains grow.
   private var isLate = false
 
-  init(_ tape: Tape, isNeeded: [Bool], _ limits: Limits) {
+  /// The work of all forms together that is left.
+  private var effort: Int
+
+  /// Whether forms were given up because their work together was over.
+  var isExhausted: Bool { effort <= 0 }
+
+  init(_ tape: Tape, isNeeded: [Bool], _ limits: Limits, effort: Int) {
+    self.effort = effort
     self.tape = tape
     self.isNeeded = isNeeded
     bounds = SymbolicBounds(limits)
@@ -69,11 +76,20 @@ final class ProofTable {
         switch found[next] {
         case .number(let number): .rational(number)
         case .operand(let operand): forms[operand]
-        case nil: isNeeded[next] ? tape.form(of: next, forms, bounds) : nil
+        case nil: isNeeded[next] && effort > 0 ? newForm(of: next) : nil
         }
       forms.append(made ?? unknown(next))
     }
     return forms[step]
+  }
+
+  private func newForm(of step: Int) -> SymbolicForm? {
+    var bounds = bounds
+    bounds.work = min(bounds.work, effort)
+    var algebra = SymbolicAlgebra(bounds)
+    let form = tape.form(of: step, forms, in: &algebra)
+    effort -= bounds.work - max(algebra.work, 0) + 1
+    return form
   }
 
   /// The form of a number without a simpler one: equal functions of equal forms are equal numbers.
@@ -196,21 +212,22 @@ final class ProofTable {
 extension Tape {
   /// The form of a step from those of the steps before it.
   fileprivate func form(
-    of step: Int, _ forms: [SymbolicForm], _ bounds: SymbolicBounds
+    of step: Int, _ forms: [SymbolicForm], in algebra: inout SymbolicAlgebra
   ) -> SymbolicForm? {
     let operands = operands(of: step).map { forms[Int($0)] }
     switch self[step] {
     case .value(let value): return .rational(value)
-    case .literal(let literal): return .literal(literal, bounds)
+    case .literal(let literal): return .literal(literal, algebra.bounds)
     case .enclosed, .input, .part: return nil
     case .constant(let constant): return .constant(constant)
-    case .unary(let operation): return .compute(operation, operands[0], bounds)
+    case .unary(let operation): return .compute(operation, operands[0], in: &algebra)
     case .binary(.divide) where operands[1].isZero: return nil
-    case .binary(let operation): return .compute(operation, operands[0], operands[1], bounds)
+    case .binary(let operation):
+      return .compute(operation, operands[0], operands[1], in: &algebra)
     case .list(let function):
       if function.isFinancial { return .financial(function, operands) }
-      if function.isOfWholeNumbers { return .whole(function, operands, bounds) }
-      return .compute(function, operands, bounds)
+      if function.isOfWholeNumbers { return .whole(function, operands, algebra.bounds) }
+      return .compute(function, operands, in: &algebra)
     }
   }
 }

@@ -6,7 +6,7 @@ import NumericCore
 //
 // **Source.** Johansson, Computing hypergeometric functions rigorously, ACM TOMS 45 (2019).
 extension OutwardContext {
-  /// ₁F₁(a; b; z), which has no cut; undefined where b is a whole number that is not positive, unless a is one that is not below it.
+  /// ₁F₁(a; b; z), which has no cut; undefined where b is a whole number that is not positive, unless a is one that is greater.
   func hypergeometric1F1(
     _ a: ComplexInterval, _ b: ComplexInterval, _ z: ComplexInterval
   ) throws(LimitExceeded) -> ComplexInterval {
