@@ -109,6 +109,18 @@ extension BigFloat.Reader {
 }
 
 extension BigFloat {
+  /// a·b + c·d, or the difference, with one rounding.
+  static func products(
+    _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat, isDifference: Bool,
+    precision: Precision, rounding: Rounding
+  ) -> BigFloat {
+    make(bits: precision.bits) { r in
+      roundProducts(
+        into: r, a.operand, b.operand, c.operand, d.operand, isDifference: isDifference,
+        rounding.mpfr)
+    }
+  }
+
   /// Writes a·b + c·d, or the difference, with one rounding, at the precision of this number, in its storage if nothing else shares
   /// that.
   package mutating func setProducts(

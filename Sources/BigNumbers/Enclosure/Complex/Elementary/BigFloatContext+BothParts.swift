@@ -13,17 +13,21 @@ extension BigFloat {
     of function: ComplexFunction, _ z: Parts, _ w: Parts? = nil, precision: Precision,
     real: Rounding, imaginary: Rounding
   ) -> Parts? {
-    let forReal = BigFloatContext(precision, real)
-    let forImaginary = BigFloatContext(precision, imaginary)
     if function == .product, let w {
       guard z.real.isRegular, z.imaginary.isRegular, w.real.isRegular, w.imaginary.isRegular else {
         return nil
       }
       return (
-        forReal.differenceOfProducts(z.real, w.real, z.imaginary, w.imaginary),
-        forImaginary.sumOfProducts(z.real, w.imaginary, z.imaginary, w.real)
+        products(
+          z.real, w.real, z.imaginary, w.imaginary, isDifference: true, precision: precision,
+          rounding: real),
+        products(
+          z.real, w.imaginary, z.imaginary, w.real, isDifference: false, precision: precision,
+          rounding: imaginary)
       )
     }
+    let forReal = BigFloatContext(precision, real)
+    let forImaginary = BigFloatContext(precision, imaginary)
     return forReal.bothParts(
       function, z, w,
       balls: { bits in

@@ -93,7 +93,7 @@ extension OutwardContext {
   func sineAndCosine(
     _ z: ComplexInterval
   ) throws(LimitExceeded) -> (sine: ComplexInterval, cosine: ComplexInterval) {
-    if let balls = z.balls,
+    if let balls = z.ordinaryBalls,
       let both = try? ElementaryBalls(bits: precision.bits).sineAndCosine(balls)
     {
       return (ComplexInterval(both.sine), ComplexInterval(both.cosine))

@@ -14,7 +14,7 @@ struct ThetaArgument {
 // Theta functions by their series in the nome q (DLMF 20.2), those of θ₁ and θ₂ without their factor q^¼.
 extension OutwardContext {
   func thetaArgument(_ z: ComplexInterval) throws(LimitExceeded) -> ThetaArgument {
-    if !z.isReal, let balls = z.balls,
+    if !z.isReal, let balls = z.ordinaryBalls,
       let argument = try? ElementaryBalls(bits: precision.bits).thetaArgument(balls)
     {
       return argument

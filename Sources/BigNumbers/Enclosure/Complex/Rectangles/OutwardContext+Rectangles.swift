@@ -112,8 +112,9 @@ extension OutwardContext {
 }
 
 extension ComplexInterval {
-  /// The balls of a narrow rectangle whose parts have common exponents, for which no step of a function exceeds the range.
-  fileprivate var ordinaryBalls: BallPair? {
+  /// The balls of a narrow rectangle whose parts have common exponents, for which no step of a function exceeds the range, nor the
+  /// reduction of an angle a limit.
+  var ordinaryBalls: BallPair? {
     guard let balls, balls.re.isOrdinary, balls.im.isOrdinary else { return nil }
     return balls
   }
