@@ -66,6 +66,7 @@ final class ProofTable {
   func form(of step: Int) -> SymbolicForm {
     if step >= Self.mostForms { return .unknown(UInt64(step)) }
     while forms.count <= step {
+      if isExhausted { return .unknown(UInt64(step)) }
       let next = forms.count
       if next % 16 == 15, !isLate { isLate = Deadline.isOver(by: Self.grace) }
       if isLate {
@@ -76,7 +77,7 @@ final class ProofTable {
         switch found[next] {
         case .number(let number): .rational(number)
         case .operand(let operand): forms[operand]
-        case nil: isNeeded[next] && effort > 0 ? newForm(of: next) : nil
+        case nil: isNeeded[next] ? newForm(of: next) : nil
         }
       forms.append(made ?? unknown(next))
     }
