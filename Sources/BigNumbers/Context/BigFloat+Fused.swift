@@ -19,7 +19,7 @@ extension BigFloat {
 
   /// a·b + c·d with one rounding, at the largest precision of the four or a given one.
   ///
-  /// **Source** Exact products in limbs; MPFR `mpfr_fmma` for long numbers.
+  /// **Source** MPFR `mpfr_fmma`.
   public static func sumOfProducts(
     _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven
@@ -29,7 +29,7 @@ extension BigFloat {
 
   /// a·b − c·d with one rounding, at the largest precision of the four or a given one.
   ///
-  /// **Source** Exact products in limbs; MPFR `mpfr_fmms` for long numbers.
+  /// **Source** MPFR `mpfr_fmms`.
   public static func differenceOfProducts(
     _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat, precision: Precision? = nil,
     rounding: Rounding = .nearestEven

@@ -36,10 +36,10 @@ extension BigFloatContext {
   }
   func sumOfProducts(
     _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat
-  ) -> BigFloat { products(roundedSumOfProducts, a, b, c, d) }
+  ) -> BigFloat { products(mpfr_fmma, a, b, c, d) }
   func differenceOfProducts(
     _ a: BigFloat, _ b: BigFloat, _ c: BigFloat, _ d: BigFloat
-  ) -> BigFloat { products(roundedDifferenceOfProducts, a, b, c, d) }
+  ) -> BigFloat { products(mpfr_fmms, a, b, c, d) }
 
   func sum(_ terms: [BigFloat]) -> BigFloat { terms.withRegisters { sum(TermHeaders($0)) } }
   func dot(_ a: [BigFloat], _ b: [BigFloat]) -> BigFloat {

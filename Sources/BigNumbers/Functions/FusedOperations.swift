@@ -22,13 +22,12 @@ extension FunctionPages {
       composition: .itself, algebra: .none,
       fpcore: .expression("(/ (* (atan2 |a| |b|) |c|) (* 2 PI))")),
     ListPage(
-      function: .sumOfProducts, call: .quaternary(roundedSumOfProducts),
-      enclosure: .products(isSum: true),
+      function: .sumOfProducts, call: .quaternary(mpfr_fmma), enclosure: .products(isSum: true),
       behavior: .plain, hasBranchCut: false,
       composition: .products(.add), algebra: .none,
       fpcore: .expression("(+ (* |a| |b|) (* |c| |d|))")),
     ListPage(
-      function: .differenceOfProducts, call: .quaternary(roundedDifferenceOfProducts),
+      function: .differenceOfProducts, call: .quaternary(mpfr_fmms),
       enclosure: .products(isSum: false),
       behavior: .plain, hasBranchCut: false,
       composition: .products(.subtract), algebra: .none,

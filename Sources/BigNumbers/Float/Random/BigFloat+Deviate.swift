@@ -21,7 +21,7 @@ enum DeviateMap {
       return low.read { low in
         rest.read { rest in
           high.read { high in
-            t.read { roundedSumOfProducts(result, low, rest, high, $0, rounding.mpfr) }
+            t.read { mpfr_fmma(result, low, rest, high, $0, rounding.mpfr) }
           }
         }
       }

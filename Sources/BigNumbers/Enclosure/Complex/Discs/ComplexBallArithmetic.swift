@@ -41,11 +41,11 @@ struct ComplexBallArithmetic: Sendable {
       if x.im.isZero { return (r.sum(ulp_mul, x.re, y.re), r.product(x.re, y.im)) }
       return (
         r.rounded {
-          roundedDifferenceOfProducts(
+          mpfr_fmms(
             $0, x.re.operand, y.re.operand, x.im.operand, y.im.operand, MPFR_RNDN)
         },
         r.rounded {
-          roundedSumOfProducts(
+          mpfr_fmma(
             $0, x.re.operand, y.im.operand, x.im.operand, y.re.operand, MPFR_RNDN)
         }
       )
@@ -86,7 +86,7 @@ struct ComplexBallArithmetic: Sendable {
       ComplexBall(x.re, x.im), ComplexBall(y.re, -y.im))
     var ternary: Int32 = 0
     let square = BigFloat.make(bits: bits) { r in
-      ternary = roundedSumOfProducts(
+      ternary = mpfr_fmma(
         r, y.re.operand, y.re.operand, y.im.operand, y.im.operand, MPFR_RNDN)
       return ternary
     }

@@ -54,10 +54,10 @@ struct BallArithmetic {
   /// a·b + c·d and a·b − c·d; those of the middles are rounded once.
   func sumOfProducts(
     _ a: Ball, _ b: Ball, _ c: Ball, _ d: Ball
-  ) throws(NoBound) -> Ball { try products(roundedSumOfProducts, a, b, c, d) }
+  ) throws(NoBound) -> Ball { try products(mpfr_fmma, a, b, c, d) }
   func differenceOfProducts(
     _ a: Ball, _ b: Ball, _ c: Ball, _ d: Ball
-  ) throws(NoBound) -> Ball { try products(roundedDifferenceOfProducts, a, b, c, d) }
+  ) throws(NoBound) -> Ball { try products(mpfr_fmms, a, b, c, d) }
 
   /// |XY − xy| ≤ |x|s + |y|r + rs for each of the products.
   private func products(

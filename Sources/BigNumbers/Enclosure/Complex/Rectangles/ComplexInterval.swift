@@ -2,7 +2,7 @@ import NumericCore
 
 /// A rectangle of complex numbers: every real part of one interval with every imaginary part of another.
 ///
-/// It is kept as it was made: by its bounds, or by balls, on which arithmetic and elementary functions take a third of the time.
+/// It is kept as it was made: by its bounds, or by balls, on which arithmetic and elementary functions take less time.
 /// Balls serve narrow rectangles; of wide ones bounds tell more, such as on which side of an axis they are.
 struct ComplexInterval: Sendable {
   /// Both parts behind one reference: code that copies four bounds at each use makes the installed command much longer.
