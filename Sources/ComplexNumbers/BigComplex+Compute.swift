@@ -13,16 +13,13 @@ extension BigComplex {
     _ function: ComplexFunction, _ operands: [BigComplex], precision: Precision? = nil,
     rounding: ComplexRounding = .nearestEven
   ) -> BigComplex {
-    precondition(
-      operands.count == function.operandCount, "\(function) has another number of operands")
-    if function.operandCount <= 2,
-      let value = atOnce(
-        function, operands[0], operands.count > 1 ? operands[1] : nil, precision, rounding)
-    {
-      return value
+    switch operands.count {
+    case 1: return compute(function, operands[0], precision: precision, rounding: rounding)
+    case 2:
+      return compute(
+        function, operands[0], operands[1], precision: precision, rounding: rounding)
+    default: return partByPart(function, operands, precision, rounding)
     }
-    let value = parts(of: function, operands, precision, rounding) { $0() }
-    return BigComplex(value.real, value.imaginary)
   }
 
   /// A function of one complex number, both parts correctly rounded.
@@ -31,7 +28,7 @@ extension BigComplex {
     rounding: ComplexRounding = .nearestEven
   ) -> BigComplex {
     atOnce(function, z, nil, precision, rounding)
-      ?? compute(function, [z], precision: precision, rounding: rounding)
+      ?? partByPart(function, [z], precision, rounding)
   }
 
   /// A function of two complex numbers, both parts correctly rounded.
@@ -40,7 +37,7 @@ extension BigComplex {
     rounding: ComplexRounding = .nearestEven
   ) -> BigComplex {
     atOnce(function, z, w, precision, rounding)
-      ?? compute(function, [z, w], precision: precision, rounding: rounding)
+      ?? partByPart(function, [z, w], precision, rounding)
   }
 
   /// The same with the ternary value of each part.
@@ -55,11 +52,21 @@ extension BigComplex {
       flags: rounded.real.flags.union(rounded.imaginary.flags))
   }
 
+  private static func partByPart(
+    _ function: ComplexFunction, _ operands: [BigComplex], _ precision: Precision?,
+    _ rounding: ComplexRounding
+  ) -> BigComplex {
+    let value = parts(of: function, operands, precision, rounding) { $0() }
+    return BigComplex(value.real, value.imaginary)
+  }
+
   /// Both parts from one computation; nil where each is computed by itself.
   private static func atOnce(
     _ function: ComplexFunction, _ z: BigComplex, _ w: BigComplex?, _ precision: Precision?,
     _ rounding: ComplexRounding
   ) -> BigComplex? {
+    precondition(
+      function.operandCount == (w == nil ? 1 : 2), "\(function) has another number of operands")
     let (u, v) = (w?.real ?? z.real, w?.imaginary ?? z.imaginary)
     return BigFloat.bothParts(
       of: function, (z.real, z.imaginary), w == nil ? nil : (u, v),

@@ -54,6 +54,27 @@ public struct PrecisionColumns {
     printRow("bits", bits.map(String.init))
   }
 
+  /// Prints the header, a row for each case that is asked for, with what `measure` finds at a precision, and the geometric mean of
+  /// each column; returns whether there was anything to measure.
+  public func printTable<Case>(
+    _ cases: [Case], label: (Case) -> String,
+    measure: (Case, _ bits: Int) throws -> (baseline: Double, ratio: Double)?
+  ) rethrows -> Bool {
+    printHeader()
+    var logarithms = bits.map { _ in [Double]() }
+    for row in cases where includes(label(row)) {
+      let cells = try bits.enumerated().map { index, bits in
+        guard let (time, ratio) = try measure(row, bits) else { return "-" }
+        logarithms[index].append(log(ratio))
+        return Self.cell(ratio, time)
+      }
+      printRow(label(row), cells)
+    }
+    let means = logarithms.map { exp($0.reduce(0, +) / Double($0.count)) }
+    printRow("mean", means.map { String(format: "%.3f", $0) })
+    return logarithms.contains { !$0.isEmpty }
+  }
+
   /// Prints a row of texts.
   public func printRow(_ name: String, _ cells: [String]) {
     print(pad(name, nameWidth) + cells.map { pad($0, 18) }.joined())

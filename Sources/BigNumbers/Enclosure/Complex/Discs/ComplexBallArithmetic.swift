@@ -41,12 +41,10 @@ struct ComplexBallArithmetic: Sendable {
       if x.im.isZero { return (r.sum(ulp_mul, x.re, y.re), r.product(x.re, y.im)) }
       return (
         r.rounded {
-          mpfr_fmms(
-            $0, x.re.operand, y.re.operand, x.im.operand, y.im.operand, MPFR_RNDN)
+          mpfr_fmms($0, x.re.operand, y.re.operand, x.im.operand, y.im.operand, MPFR_RNDN)
         },
         r.rounded {
-          mpfr_fmma(
-            $0, x.re.operand, y.im.operand, x.im.operand, y.re.operand, MPFR_RNDN)
+          mpfr_fmma($0, x.re.operand, y.im.operand, x.im.operand, y.re.operand, MPFR_RNDN)
         }
       )
     }
@@ -86,8 +84,7 @@ struct ComplexBallArithmetic: Sendable {
       ComplexBall(x.re, x.im), ComplexBall(y.re, -y.im))
     var ternary: Int32 = 0
     let square = BigFloat.make(bits: bits) { r in
-      ternary = mpfr_fmma(
-        r, y.re.operand, y.re.operand, y.im.operand, y.im.operand, MPFR_RNDN)
+      ternary = mpfr_fmma(r, y.re.operand, y.re.operand, y.im.operand, y.im.operand, MPFR_RNDN)
       return ternary
     }
     guard square.isRegular else { return .unbounded }

@@ -2,8 +2,8 @@ import NumericCore
 
 // What hypergeometric functions share: how many bits to compute with, and operands for which there is nothing to compute.
 extension OutwardContext {
-  /// A value that is computed with more bits until all but eight of this precision are certain, for exact operands: results are computed with more bits
-  /// than that beyond those to which they are rounded.
+  /// A value that is computed with more bits until all but eight of this precision are certain, for exact operands. Results are
+  /// rounded to more than eight bits less.
   ///
   /// Terms that cancel lose bits, which the first result shows; the bits are bounded for values that may be 0.
   func refined(

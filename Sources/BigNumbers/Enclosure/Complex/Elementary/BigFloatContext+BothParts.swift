@@ -13,21 +13,17 @@ extension BigFloat {
     of function: ComplexFunction, _ z: Parts, _ w: Parts? = nil, precision: Precision,
     real: Rounding, imaginary: Rounding
   ) -> Parts? {
+    let forReal = BigFloatContext(precision, real)
+    let forImaginary = BigFloatContext(precision, imaginary)
     if function == .product, let w {
       guard z.real.isRegular, z.imaginary.isRegular, w.real.isRegular, w.imaginary.isRegular else {
         return nil
       }
       return (
-        products(
-          z.real, w.real, z.imaginary, w.imaginary, isDifference: true, precision: precision,
-          rounding: real),
-        products(
-          z.real, w.imaginary, z.imaginary, w.real, isDifference: false, precision: precision,
-          rounding: imaginary)
+        forReal.differenceOfProducts(z.real, w.real, z.imaginary, w.imaginary),
+        forImaginary.sumOfProducts(z.real, w.imaginary, z.imaginary, w.real)
       )
     }
-    let forReal = BigFloatContext(precision, real)
-    let forImaginary = BigFloatContext(precision, imaginary)
     return forReal.bothParts(
       function, z, w,
       balls: { bits in
@@ -65,7 +61,8 @@ extension BigFloatContext {
     _ function: ComplexFunction, _ z: BigFloat.Parts, _ w: BigFloat.Parts?,
     balls: (_ bits: Int) -> BallPair?, round: (BallPair) -> Result?
   ) -> Result? {
-    guard ElementaryBalls.has(function), Self.isOrdinary(z.real), Self.isOrdinary(z.imaginary),
+    guard ElementaryBalls.has(function, bits: bits), Self.isOrdinary(z.real),
+      Self.isOrdinary(z.imaginary),
       w.map({ Self.isOrdinary($0.real) && ($0.imaginary.isZero || Self.isOrdinary($0.imaginary)) })
         ?? true
     else { return nil }

@@ -44,29 +44,4 @@ extension ElementaryBalls {
   private func squares(_ x: Ball, _ y: Ball) throws(NoBound) -> Ball {
     try real.add(try real.square(x), try real.square(y))
   }
-
-  /// Both functions of one number.
-  func sineAndCosine(_ z: BallPair) throws(NoBound) -> (sine: BallPair, cosine: BallPair) {
-    let (s, c) = try real.sineAndCosine(z.re)
-    if z.isReal { return (BallPair(s, z.im), BallPair(c, z.im)) }
-    let (S, C) = try real.hyperbolicSineAndCosine(z.im)
-    return (
-      BallPair(try real.multiply(s, C), try real.multiply(c, S)),
-      BallPair(try real.multiply(c, C), try real.multiply(s, S).negated)
-    )
-  }
-
-  /// exp iz, exp −iz and sin z of a number that is not real.
-  func thetaArgument(_ z: BallPair) throws(NoBound) -> ThetaArgument {
-    let (s, c) = try real.sineAndCosine(z.re)
-    let (S, C) = try real.hyperbolicSineAndCosine(z.im)
-    let growth = try real.compute(.exp, z.im)
-    let decay = try real.divide(Ball(.integer(1)), growth)
-    return ThetaArgument(
-      root: ComplexInterval(BallPair(try real.multiply(c, decay), try real.multiply(s, decay))),
-      inverseRoot: ComplexInterval(
-        BallPair(try real.multiply(c, growth), try real.multiply(s, growth).negated)),
-      sine: ComplexInterval(BallPair(try real.multiply(s, C), try real.multiply(c, S))),
-      isReal: false)
-  }
 }

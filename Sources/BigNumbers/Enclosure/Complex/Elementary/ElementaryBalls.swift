@@ -12,11 +12,15 @@ struct ElementaryBalls {
 
   init(bits: Int) { real = BallArithmetic(bits: bits) }
 
-  /// Whether there is a formula for the function.
-  static func has(_ function: ComplexFunction) -> Bool {
+  /// The most bits with which every step takes milliseconds. Beyond, the functions of single parts look at the limits of time.
+  private static let mostBits = 1 << 16
+
+  /// Whether there is a formula for the function, and its steps need no limit.
+  static func has(_ function: ComplexFunction, bits: Int) -> Bool {
+    if bits > mostBits { return false }
     switch function {
-    case .product, .cbrt, .expMinusOne, .logOnePlus: false
-    default: function.isComposed
+    case .product, .cbrt, .expMinusOne, .logOnePlus: return false
+    default: return function.isComposed
     }
   }
 

@@ -89,21 +89,9 @@ extension OutwardContext {
     return (angle, BigInterval(count.scaled(1)))
   }
 
-  /// Both with the same functions of the parts.
   func sineAndCosine(
     _ z: ComplexInterval
   ) throws(LimitExceeded) -> (sine: ComplexInterval, cosine: ComplexInterval) {
-    if let balls = z.ordinaryBalls,
-      let both = try? ElementaryBalls(bits: precision.bits).sineAndCosine(balls)
-    {
-      return (ComplexInterval(both.sine), ComplexInterval(both.cosine))
-    }
-    let (sine, cosine) = (try compute(.sin, z.re), try compute(.cos, z.re))
-    if z.isReal { return (ComplexInterval(sine, z.im), ComplexInterval(cosine, z.im)) }
-    let (growth, length) = (try compute(.sinh, z.im), try compute(.cosh, z.im))
-    return (
-      sine: ComplexInterval(multiply(sine, length), multiply(cosine, growth)),
-      cosine: ComplexInterval(multiply(cosine, length), negate(multiply(sine, growth)))
-    )
+    (sine: try apply(.sin, z), cosine: try apply(.cos, z))
   }
 }

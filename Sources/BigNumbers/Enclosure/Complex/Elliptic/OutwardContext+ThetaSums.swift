@@ -14,22 +14,10 @@ struct ThetaArgument {
 // Theta functions by their series in the nome q (DLMF 20.2), those of θ₁ and θ₂ without their factor q^¼.
 extension OutwardContext {
   func thetaArgument(_ z: ComplexInterval) throws(LimitExceeded) -> ThetaArgument {
-    if !z.isReal, let balls = z.ordinaryBalls,
-      let argument = try? ElementaryBalls(bits: precision.bits).thetaArgument(balls)
-    {
-      return argument
-    }
-    let (sine, cosine) = try sineAndCosine(z)
-    if z.isReal {
-      let root = ComplexInterval(cosine.re, sine.re)
-      return ThetaArgument(root: root, inverseRoot: root.conjugate, sine: sine, isReal: true)
-    }
-    let (growth, decay) = (try compute(.exp, z.im), try compute(.exp, negate(z.im)))
-    let (s, c) = (try compute(.sin, z.re), try compute(.cos, z.re))
+    let root = try apply(.exp, turned(z, quarters: 1))
+    let inverse = z.isReal ? root.conjugate : try apply(.exp, turned(z, quarters: -1))
     return ThetaArgument(
-      root: ComplexInterval(multiply(c, decay), multiply(s, decay)),
-      inverseRoot: ComplexInterval(multiply(c, growth), negate(multiply(s, growth))),
-      sine: sine, isReal: false)
+      root: root, inverseRoot: inverse, sine: try apply(.sin, z), isReal: z.isReal)
   }
 
   /// θ₃ = 1 + Σ qⁿ²·(wⁿ + w⁻ⁿ) and θ₄, which is that of −q, for w = exp 2iz; for odd indices θ₂ = Σ q^(n(n + 1))·(v^(2n + 1)

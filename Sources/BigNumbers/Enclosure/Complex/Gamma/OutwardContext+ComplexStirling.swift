@@ -107,6 +107,7 @@ extension OutwardContext {
     if isDerivative { bound = rough.multiply(bound, try rough.compute(.sqrt, secant)) }
     return bound.upper
   }
+
   /// A bound of |B_m| for even m ≥ 4: 2·m!·ζ(m)/(2π)ᵐ with ζ(4) < 1.09, and m! ≤ 3·√m·(m/e)ᵐ.
   private func bernoulliBound(_ m: Int) throws(LimitExceeded) -> BigInterval {
     if m == 2 { return integer(1) }

@@ -3,26 +3,27 @@ import NumericCore
 // Arithmetic in which the result has the larger precision of the operands, as that of ``BigInterval`` has, which takes the
 // fast way for intervals of one sign. Parts that are the point 0 stay so.
 extension ComplexInterval {
-  /// The result on balls with the larger precision of the operands; nil where bounds decide.
-  private static func inBalls(
-    _ a: ComplexInterval, _ b: ComplexInterval,
-    _ body: (BallArithmetic, BallPair, BallPair) throws(BallArithmetic.NoBound) -> BallPair
+  /// An operation on the parts of two numbers as balls.
+  typealias BallOperation =
+    (BallArithmetic) -> (BallPair, BallPair) throws(BallArithmetic.NoBound) -> BallPair
+
+  /// The result on balls of a precision, or of the larger one of the operands; nil where bounds decide.
+  static func inBalls(
+    _ a: ComplexInterval, _ b: ComplexInterval, bits: Int? = nil, _ operation: BallOperation
   ) -> ComplexInterval? {
     guard let x = a.balls, let y = b.balls else { return nil }
-    let bits = BigFloat.commonPrecision(
-      x.re.middle, x.im.middle, y.re.middle, y.im.middle
-    ).bits
-    return (try? body(BallArithmetic(bits: bits), x, y)).map { ComplexInterval($0) }
+    let bits =
+      bits
+      ?? BigFloat.commonPrecision(x.re.middle, x.im.middle, y.re.middle, y.im.middle).bits
+    return (try? operation(BallArithmetic(bits: bits))(x, y)).map { ComplexInterval($0) }
   }
 
   static func + (a: ComplexInterval, b: ComplexInterval) -> ComplexInterval {
-    inBalls(a, b) { (real, x, y) throws(BallArithmetic.NoBound) in try real.add(x, y) }
-      ?? ComplexInterval(a.re + b.re, a.im + b.im)
+    inBalls(a, b, BallArithmetic.add) ?? ComplexInterval(a.re + b.re, a.im + b.im)
   }
 
   static func - (a: ComplexInterval, b: ComplexInterval) -> ComplexInterval {
-    inBalls(a, b) { (real, x, y) throws(BallArithmetic.NoBound) in try real.subtract(x, y) }
-      ?? ComplexInterval(a.re - b.re, a.im - b.im)
+    inBalls(a, b, BallArithmetic.subtract) ?? ComplexInterval(a.re - b.re, a.im - b.im)
   }
 
   static prefix func - (a: ComplexInterval) -> ComplexInterval {
@@ -30,44 +31,26 @@ extension ComplexInterval {
   }
 
   static func * (a: ComplexInterval, b: ComplexInterval) -> ComplexInterval {
-    let product = inBalls(a, b) { (real, x, y) throws(BallArithmetic.NoBound) in
-      try real.multiply(x, y)
-    }
-    if let product { return product }
-    if b.isReal { return a * b.re }
-    if a.isReal { return b * a.re }
+    if let product = inBalls(a, b, BallArithmetic.multiply) { return product }
+    if b.isReal { return ComplexInterval(a.re * b.re, a.isReal ? a.im : a.im * b.re) }
+    if a.isReal { return b * a }
     return ComplexInterval(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re)
   }
 
-  static func * (a: ComplexInterval, b: BigInterval) -> ComplexInterval {
-    let factor = ComplexInterval(b, BigInterval(.zero))
-    let product = inBalls(a, factor) { (real, x, y) throws(BallArithmetic.NoBound) in
-      try real.multiply(x, by: y.re)
-    }
-    return product ?? ComplexInterval(a.re * b, a.isReal ? a.im : a.im * b)
-  }
+  static func * (a: ComplexInterval, b: BigInterval) -> ComplexInterval { a * ComplexInterval(b) }
 
-  static func / (a: ComplexInterval, b: BigInterval) -> ComplexInterval {
-    let divisor = ComplexInterval(b, BigInterval(.zero))
-    let quotient = inBalls(a, divisor) { (real, x, y) throws(BallArithmetic.NoBound) in
-      try real.divide(x, by: y.re)
-    }
-    return quotient ?? ComplexInterval(a.re / b, a.isReal ? a.im : a.im / b)
-  }
+  static func / (a: ComplexInterval, b: BigInterval) -> ComplexInterval { a / ComplexInterval(b) }
 
   static func / (a: ComplexInterval, b: ComplexInterval) -> ComplexInterval {
-    let quotient = inBalls(a, b) { (real, x, y) throws(BallArithmetic.NoBound) in
-      try real.divide(x, y)
-    }
-    if let quotient { return quotient }
-    if b.isReal { return a / b.re }
+    if let quotient = inBalls(a, b, BallArithmetic.divide) { return quotient }
+    if b.isReal { return ComplexInterval(a.re / b.re, a.isReal ? a.im : a.im / b.re) }
     return a * b.conjugate / b.norm
   }
 
   /// z², of which the real part is (x − y)·(x + y).
   var square: ComplexInterval {
-    let square = Self.inBalls(self, self) { (real, x, _) throws(BallArithmetic.NoBound) in
-      try real.square(x)
+    let square = Self.inBalls(self, self) { real in
+      { (x, _) throws(BallArithmetic.NoBound) in try real.square(x) }
     }
     if let square { return square }
     if isReal { return ComplexInterval(re.square, im) }

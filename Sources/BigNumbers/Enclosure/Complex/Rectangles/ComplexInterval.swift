@@ -19,6 +19,9 @@ struct ComplexInterval: Sendable {
 
   init(_ re: BigInterval, _ im: BigInterval) { parts = Parts(bounds: (re, im), balls: nil) }
 
+  /// A real number.
+  init(_ x: BigInterval) { self.init(x, BigInterval(.zero)) }
+
   /// A small whole number.
   init(_ n: Int) { self.init(BallPair(Ball(.integer(n)), Ball(.zero))) }
 

@@ -30,7 +30,9 @@ extension OutwardContext {
   func elementary(
     _ function: ComplexFunction, _ z: ComplexInterval, _ w: ComplexInterval? = nil
   ) -> ComplexInterval? {
-    guard ElementaryBalls.has(function), let z = z.ordinaryBalls else { return nil }
+    guard ElementaryBalls.has(function, bits: precision.bits), let z = z.ordinaryBalls else {
+      return nil
+    }
     var other: BallPair?
     if let w {
       guard let balls = w.ordinaryBalls else { return nil }
@@ -42,21 +44,13 @@ extension OutwardContext {
     return ComplexInterval(value)
   }
 
-  private func inBalls(
-    _ z: ComplexInterval, _ w: ComplexInterval,
-    _ body: (BallArithmetic, BallPair, BallPair) throws(BallArithmetic.NoBound) -> BallPair
-  ) -> ComplexInterval? {
-    guard let a = z.balls, let b = w.balls else { return nil }
-    return (try? body(BallArithmetic(bits: precision.bits), a, b)).map { ComplexInterval($0) }
-  }
-
   func add(_ z: ComplexInterval, _ w: ComplexInterval) -> ComplexInterval {
-    inBalls(z, w) { (real, a, b) throws(BallArithmetic.NoBound) in try real.add(a, b) }
+    .inBalls(z, w, bits: precision.bits, BallArithmetic.add)
       ?? ComplexInterval(add(z.re, w.re), add(z.im, w.im))
   }
 
   func subtract(_ z: ComplexInterval, _ w: ComplexInterval) -> ComplexInterval {
-    inBalls(z, w) { (real, a, b) throws(BallArithmetic.NoBound) in try real.subtract(a, b) }
+    .inBalls(z, w, bits: precision.bits, BallArithmetic.subtract)
       ?? ComplexInterval(subtract(z.re, w.re), subtract(z.im, w.im))
   }
 
@@ -66,19 +60,15 @@ extension OutwardContext {
   }
 
   func multiply(_ z: ComplexInterval, _ w: ComplexInterval) -> ComplexInterval {
-    inBalls(z, w) { (real, a, b) throws(BallArithmetic.NoBound) in try real.multiply(a, b) }
+    .inBalls(z, w, bits: precision.bits, BallArithmetic.multiply)
       ?? ComplexInterval(
         subtract(multiply(z.re, w.re), multiply(z.im, w.im)),
         add(multiply(z.re, w.im), multiply(z.im, w.re)))
   }
 
   func multiply(_ z: ComplexInterval, by x: BigInterval) -> ComplexInterval {
-    if let a = z.balls, let b = Ball(narrow: x),
-      let product = try? BallArithmetic(bits: precision.bits).multiply(a, by: b)
-    {
-      return ComplexInterval(product)
-    }
-    return ComplexInterval(multiply(z.re, x), multiply(z.im, x))
+    .inBalls(z, ComplexInterval(x), bits: precision.bits, BallArithmetic.multiply)
+      ?? ComplexInterval(multiply(z.re, x), multiply(z.im, x))
   }
 
   func reciprocal(_ z: ComplexInterval) throws(LimitExceeded) -> ComplexInterval {

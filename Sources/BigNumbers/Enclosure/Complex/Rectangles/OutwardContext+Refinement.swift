@@ -1,11 +1,11 @@
 import NumericCore
 
 extension OutwardContext {
-  /// The value of a computation with so many more bits that its relative width is at most 2^(8 − p), by the norm; after some attempts,
-  /// what there is.
+  /// The value of a computation with so many more bits that its relative width is at most 2^(8 − p), by the norm; after some
+  /// attempts, what there is. Results are rounded to more than eight bits less.
   ///
-  /// The eight bits are fewer than those by which results are computed more precisely than they are rounded. Terms that cancel lose bits, which the first result shows. Only a point gains by more bits, as the width of other operands
-  /// is in every result; it may be so close to a pole, a zero or a branch point that few bits cannot tell it from that.
+  /// Terms that cancel lose bits, which the first result shows. Only a point gains by more bits, as the width of other operands is
+  /// in every result; it may be so close to a pole, a zero or a branch point that few bits cannot tell it from that.
   func refined(
     isPoint: Bool, guardBits: Int,
     _ body: (OutwardContext) throws(LimitExceeded) -> ComplexInterval

@@ -26,9 +26,11 @@ enum BernoulliWeights {
     let bits = outward.precision.bits
     let kept = rounded.withLock { $0 }
     if kept.bits == bits, kept.weights.count >= count { return kept.weights }
-    let made = try first(count * 5 / 4 + 8, outward)
-      .compactMap { Ball.spanning($0.lower, $0.upper, bits: bits) }
-    guard made.count >= count else { return nil }
+    var made: [Ball] = []
+    for weight in try first(count * 5 / 4 + 8, outward) {
+      guard let ball = Ball.spanning(weight.lower, weight.upper, bits: bits) else { return nil }
+      made.append(ball)
+    }
     rounded.withLock { $0 = Balls(bits: bits, weights: made) }
     return made
   }
