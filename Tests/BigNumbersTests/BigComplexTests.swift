@@ -95,7 +95,7 @@ import Testing
     #expect(try number("1+i").polarText(inDegrees: true) == "1.4142135623730951∠45°")
     #expect(try number("-2").polarText() == "2∠3.141592653589793")
     #expect(try number("3-4i").polarText() == "5∠-0.9272952180016122")
-    for (text, offset) in [("2∠x", 4), ("∠3", 0), ("a∠3", 0)] {
+    for (text, offset) in [("2∠x", 4), ("∠3", 0), ("a∠3", 0), ("1∠1e9999999999", 4)] {
       let fault = #expect(throws: TextError.self) { try number(text) }
       #expect(fault?.offset == offset, "\(text)")
     }

@@ -47,7 +47,8 @@ let package = Package(
     .executableTarget(name: "FuzzText", dependencies: ["FuzzSupport", "Grammars"] + language),
     .executableTarget(
       name: "FuzzNumbers",
-      dependencies: ["FuzzSupport", "Grammars", ulp("BigNumbers")] + language),
+      dependencies: ["FuzzSupport", "Grammars", ulp("BigNumbers"), ulp("ComplexNumbers")]
+        + language),
     .executableTarget(
       name: "FuzzCommand",
       dependencies: [

@@ -5,7 +5,8 @@ import FuzzSupport
 enum Entry {
   static func main() {
     Fuzzer.run([
-      exact, bigFloat, decimal, agreement, numberText, binaryFormats, functions, enclosures,
+      exact, bigFloat, decimal, agreement, numberText, complexText, binaryFormats, functions,
+      enclosures,
       kernels, binaryKernels,
       decimalPeer,
     ])
