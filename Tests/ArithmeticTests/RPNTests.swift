@@ -48,6 +48,20 @@ struct RPNTests {
     #expect(try machine("9 sqrt 2 ^ neg").description == "-√(9)^2")
   }
 
+  @Test(
+    "multiples of i are lines of the language, in every radix",
+    arguments: [
+      ("3i 2 ^ re", "re((3i)^2)", "-9"), ("0x1.8p1i 2 ^ re", "re((0x1.8p1 i)^2)", "-9"),
+      ("-0b11i neg 2 ^ re", "re((-(-0b11 i))^2)", "-9"),
+    ])
+  func imaginary(_ row: (line: String, description: String, value: String)) throws {
+    let machine = try machine(row.line)
+    #expect(machine.description == row.description)
+    let exact = try value(machine, ExactBackend())
+    let expected = try BigRational(parsing: row.value)
+    #expect(try exact.rational() == expected)
+  }
+
   @Test("sine of π is what each backend says") func sine() throws {
     let machine = try machine("pi sin")
     #expect(machine.description == "sin(π)")

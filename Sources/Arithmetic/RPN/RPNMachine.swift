@@ -196,6 +196,10 @@ public struct RPNMachine: Sendable {
       text.removeLast()
     }
     if text.isEmpty { text = "0" }
+    // Behind the digits of a number with a prefix the language reads no letter.
+    if text.hasSuffix("i"), (try? ExactLiteral(String(text.dropLast())))?.base == 2 {
+      text.insert(" ", at: text.index(before: text.endIndex))
+    }
     push(RPNNode(kind: .number(text), operands: [], span: entry.span))
   }
 
