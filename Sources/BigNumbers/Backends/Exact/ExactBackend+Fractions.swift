@@ -8,7 +8,7 @@ extension ExactBackend {
   /// repeating the steps that led to it for every later result.
   func fraction(_ program: Program, _ inputs: [ExactReal]) -> ExactReal? {
     guard program.outputs.count == 1,
-      program.instructions.count <= EnclosedProgram.mostInstructions,
+      program.instructions.count <= EnclosedProgram.mostFractions,
       program.instructions.allSatisfy(\.operation.keepsFractions)
     else { return nil }
     var registers = [ExactReal](filling: zero, count: program.registerCount)

@@ -24,14 +24,17 @@ extension ExactBackend {
     _ program: Program, _ inputs: [ExactReal]
   ) throws(ProgramError<ComputationFailure>) -> [ExactReal] {
     let goal = Goal.digits(limits.digits, radix: 10)
-    let wide: Ball?
-    switch EnclosedProgram.output(of: program, at: inputs, goal, limits.sizes) {
-    case .number(let value): return [value]
-    case .open(let ball): wide = ball
-    }
+    let found = EnclosedProgram.outputs(of: program, at: inputs, goal, limits.sizes) ?? []
+    let known = found.compactMap(\.number)
+    if known.count == program.outputs.count { return known }
     let outputs = try ExactProgram(program).values(at: inputs)
-    for output in outputs {
+    for (index, output) in outputs.enumerated() {
       guard case .step(let graph, let place) = output.storage else { continue }
+      let first = found.isEmpty ? nil : found[index].ball
+      if let first, goal.isMet(by: first) {
+        graph.remember(first, of: place)
+        continue
+      }
       do throws(ComputationFailure) {
         if try graph.encloseFromInputs(place, goal, limits) != nil { continue }
       } catch {
@@ -39,7 +42,7 @@ extension ExactBackend {
       }
       let (flat, root) = Tape.flattened(graph, place)
       var evaluation = ExactEvaluation(flat, root: root, limits: limits, goal: goal)
-      if let wide { evaluation.skipFirstPass(that: wide, goal) }
+      if let first { evaluation.skipFirstPass(that: first, goal) }
       do throws(ComputationFailure) {
         graph.remember(try evaluation.enclose(goal), of: place)
         if let ampler = graph.amplerGoal(than: goal, steps: flat.count),

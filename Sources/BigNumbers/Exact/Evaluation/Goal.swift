@@ -38,6 +38,13 @@ enum Goal: Sendable {
     }
   }
 
+  /// The number of bits that an enclosure lacks; nil if it does not tell, or not even the sign of the value.
+  func missing(in ball: Ball) -> Int? {
+    if isMet(by: ball) { return 0 }
+    guard case .relative(let bits) = self, ball.sign != nil else { return nil }
+    return ball.accuracy.map { bits - $0 }
+  }
+
   /// The exponent of the error that meets the goal for a value of which `ball` is an enclosure.
   func errorExponent(for ball: Ball) -> Int {
     switch self {

@@ -89,8 +89,8 @@ struct PrecisionPlan: Sendable {
   }
 
   /// The bits of a first pass that is expected to meet a goal.
-  static func firstBits(for goal: Goal) -> Int { rounded(goal.bits + 8) }
+  static func firstBits(for goal: Goal, spare: Int = 8) -> Int { rounded(goal.bits + spare) }
 
   /// Rounded up to whole words, which MPFR computes with anyway.
-  private static func rounded(_ bits: Int) -> Int { (max(bits, 64) + 63) & ~63 }
+  static func rounded(_ bits: Int) -> Int { (max(bits, 64) + 63) & ~63 }
 }

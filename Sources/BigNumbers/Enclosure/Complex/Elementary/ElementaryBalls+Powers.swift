@@ -6,14 +6,18 @@ extension ElementaryBalls {
   ///
   /// An error of the exponent is one of the part of the result: its bits before the point are added to those of the logarithm.
   func power(_ z: BallPair, _ w: BallPair) throws(NoBound) -> BallPair {
-    if w.isReal, w.re.isPoint, w.re.middle.isInteger {
-      // A power of a real number is real, which logarithms do not show.
-      guard let n = w.re.middle.signedWord ?? (w.re.middle.isZero ? 0 : nil),
-        n.magnitude <= Self.greatestIndex
-      else {
-        throw NoBound()
+    if w.isReal, w.re.isPoint {
+      if w.re.middle.isInteger {
+        // A power of a real number is real, which logarithms do not show.
+        guard let n = index(w.re.middle) else { throw NoBound() }
+        return try power(z, n)
       }
-      return try power(z, n)
+      // Half of an odd number is cheaper by a root than by logarithms.
+      let double = w.re.middle.scaled(1)
+      if double.isInteger, let n = index(double), n.magnitude <= Self.greatestHalf {
+        let wide = ElementaryBalls(bits: real.bits + 8)
+        return try power(try wide.squareRoot(z.re, z.im), n)
+      }
     }
     let logarithmBound = max(z.re.exponentMagnitude, z.im.exponentMagnitude) + 4
     let size =
@@ -31,6 +35,15 @@ extension ElementaryBalls {
       try wide.real.sumOfProducts(w.re, logarithm.im, w.im, logarithm.re))
   }
 
+  /// A whole exponent of a power by multiplication; nil for others.
+  private func index(_ x: BigFloat) -> Int? {
+    if x.isZero { return 0 }
+    guard let n = x.signedWord, n.magnitude <= Self.greatestIndex else { return nil }
+    return n
+  }
+
+  /// The largest power of a square root: up to it, multiplications take less time than logarithms and exponentials.
+  private static let greatestHalf = 15
   /// The largest whole exponent of a power by multiplication.
   private static let greatestIndex = 1 << 10
 

@@ -13,9 +13,9 @@ struct ElementaryBalls {
   init(bits: Int) { real = BallArithmetic(bits: bits) }
 
   /// The most bits with which every step takes milliseconds. Beyond, the functions of single parts look at the limits of time.
-  private static let mostBits = 1 << 16
+  static let mostBits = 1 << 16
 
-  /// Whether there is a formula for the function, and its steps need no limit.
+  /// Whether there is a formula for the function from which parts are likely to be rounded, and its steps need no limit.
   static func has(_ function: ComplexFunction, bits: Int) -> Bool {
     if bits > mostBits { return false }
     switch function {
@@ -24,15 +24,19 @@ struct ElementaryBalls {
     }
   }
 
-  /// The function at a number; the second operand is that of quotients and powers.
+  /// The function at a number; the second operand is that of products, quotients and powers.
   func value(
     _ function: ComplexFunction, _ z: BallPair, _ w: BallPair?
   ) throws(NoBound) -> BallPair {
-    if let w { return function == .quotient ? try real.divide(z, w) : try power(z, w) }
     let (re, im) = (z.re, z.im)
     switch function {
+    case .product: return try real.multiply(z, try second(w))
+    case .quotient: return try real.divide(z, try second(w))
+    case .power: return try power(z, try second(w))
+    case .cbrt: return try cubeRoot(re, im)
     case .sqrt: return try squareRoot(re, im)
     case .exp: return try exponential(re, im)
+    case .expMinusOne: return try exponentialMinusOne(re, im)
     case .log: return try logarithm(re, im)
     case .log2: return try logarithm(re, im, base: 2)
     case .log10: return try logarithm(re, im, base: 10)
@@ -56,8 +60,23 @@ struct ElementaryBalls {
     }
   }
 
+  private func second(_ w: BallPair?) throws(NoBound) -> BallPair {
+    guard let w else { throw NoBound() }
+    return w
+  }
+
+  /// ∛|z| at a third of the angle.
+  private func cubeRoot(_ x: Ball, _ y: Ball) throws(NoBound) -> BallPair {
+    let distance = try real.squareRoot(try real.sumOfProducts(x, x, y, y))
+    let length = try real.compute(.cbrt, distance)
+    let third = try real.divide(try real.angle(y, x), Ball(.integer(3)))
+    let angle = try real.sineAndCosine(third)
+    return BallPair(
+      try real.multiply(length, angle.cos), try real.multiply(length, angle.sin))
+  }
+
   /// t = √((|z| + |x|)/2) and y/(2t), where t has the sign of y if it is the imaginary part.
-  private func squareRoot(_ x: Ball, _ y: Ball) throws(NoBound) -> BallPair {
+  func squareRoot(_ x: Ball, _ y: Ball) throws(NoBound) -> BallPair {
     guard let side = x.sign, side != 0 || y.sign != nil else { throw NoBound() }
     let length = try real.squareRoot(try real.sumOfProducts(x, x, y, y))
     let large = try real.squareRoot(real.scale(try real.add(length, x.magnitude), -1))
@@ -75,6 +94,16 @@ struct ElementaryBalls {
     let angle = try real.sineAndCosine(y)
     return BallPair(
       try real.multiply(length, angle.cos), try real.multiply(length, angle.sin))
+  }
+
+  /// (e^x − 1)·cos y − 2·sin²(y/2) and e^x·sin y.
+  private func exponentialMinusOne(_ x: Ball, _ y: Ball) throws(NoBound) -> BallPair {
+    let angle = try real.sineAndCosine(y)
+    let half = try real.compute(.sin, real.scale(y, -1))
+    let growth = try real.multiply(try real.compute(.expMinusOne, x), angle.cos)
+    return BallPair(
+      try real.subtract(growth, real.scale(try real.square(half), 1)),
+      try real.multiply(try real.compute(.exp, x), angle.sin))
   }
 
   /// The logarithm to a whole base, or the natural one.
