@@ -51,13 +51,20 @@ extension ElementaryBalls {
   private func power(_ z: BallPair, _ n: Int) throws(NoBound) -> BallPair {
     let wide = BallArithmetic(
       bits: real.bits + 2 * n.magnitude.bitWidth - 2 * n.magnitude.leadingZeroBitCount + 4)
-    var (result, square, rest) = (BallPair(Ball(.integer(1)), Ball(.zero)), z, n.magnitude)
-    while rest > 0 {
-      if rest & 1 == 1 { result = try wide.multiply(result, square) }
+    let one = BallPair(Ball(.integer(1)), Ball(.zero))
+    if n == 0 { return one }
+    var (square, rest) = (z, n.magnitude)
+    while rest & 1 == 0 {
+      square = try wide.square(square)
       rest >>= 1
-      if rest > 0 { square = try wide.square(square) }
     }
-    return n < 0 ? try wide.divide(BallPair(Ball(.integer(1)), Ball(.zero)), result) : result
+    var result = square
+    while rest > 1 {
+      square = try wide.square(square)
+      rest >>= 1
+      if rest & 1 == 1 { result = try wide.multiply(result, square) }
+    }
+    return n < 0 ? try wide.divide(one, result) : result
   }
 }
 
