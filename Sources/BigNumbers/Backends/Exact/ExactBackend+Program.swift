@@ -13,7 +13,7 @@ extension ExactBackend {
     precondition(
       inputs.count == program.inputs.count,
       "the program has \(program.inputs.count) inputs, not \(inputs.count)")
-    if let value = fraction(program, inputs) { return [value] }
+    if let values = fractions(program, inputs) { return values }
     return try Deadline.within(limits.sizes) {
       () throws(ProgramError<ComputationFailure>) in try enclosed(program, inputs)
     }

@@ -9,12 +9,12 @@ extension ElementaryBalls {
     if w.isReal, w.re.isPoint {
       if w.re.middle.isInteger {
         // A power of a real number is real, which logarithms do not show.
-        guard let n = index(w.re.middle) else { throw NoBound() }
+        guard let n = wholeExponent(w.re.middle) else { throw NoBound() }
         return try power(z, n)
       }
       // Half of an odd number is cheaper by a root than by logarithms.
       let double = w.re.middle.scaled(1)
-      if double.isInteger, let n = index(double), n.magnitude <= Self.greatestHalf {
+      if double.isInteger, let n = wholeExponent(double), n.magnitude <= Self.greatestHalf {
         let wide = ElementaryBalls(bits: real.bits + 8)
         return try power(try wide.squareRoot(z.re, z.im), n)
       }
@@ -36,7 +36,7 @@ extension ElementaryBalls {
   }
 
   /// A whole exponent of a power by multiplication; nil for others.
-  private func index(_ x: BigFloat) -> Int? {
+  private func wholeExponent(_ x: BigFloat) -> Int? {
     if x.isZero { return 0 }
     guard let n = x.signedWord, n.magnitude <= Self.greatestIndex else { return nil }
     return n
