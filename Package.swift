@@ -156,6 +156,7 @@ let package = Package(
       exclude: [
         "BeyondVectors", "ComplexVectors", "DateVectors", "ExactVectors", "FinanceVectors",
         "FractionVectors",
+        "ListVectors",
         "SeriesVectors",
         "Vectors",
       ]),

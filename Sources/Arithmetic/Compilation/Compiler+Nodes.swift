@@ -21,6 +21,8 @@ extension Compiler {
     case .prefix(.complement, let x): return .number(try complement(x, uses: uses))
     case .prefix(let prefix, let x) where try isComplex(prefix, x):
       return try value(prefix.operation, try complex(x), uses: uses)?.shape
+    case .prefix(let prefix, let x) where try elements(x) != nil:
+      return try apply(prefix.operation, toEach: x, uses: uses)
     case .prefix(.minus, let x):
       if let opposite = try oppositeDuration(x, uses: uses) { return opposite }
       return try apply(.negate, to: try measured(x), uses: uses)
@@ -65,6 +67,8 @@ extension Compiler {
       return Shape(Measured(register: result, unit: base.unit))
     case .degrees(let x):
       return .number(try emit(scale: try number(x), by: angle.degree, uses: uses))
+    case .range(let a, let b, let step): return try range(a, b, step: step, uses: uses)
+    case .element(let list, let number): return try element(number, of: list, uses: uses)
     case .list(let start, let count):
       return try list(expression.arguments[Int(start)..<Int(start + count)], uses: uses)
     case .moment(let moment):
@@ -202,21 +206,33 @@ extension Compiler {
     }
   }
 
-  /// A list of plain numbers, of quantities, or of dates.
+  /// A list of plain numbers, of quantities, or of dates; a range stands for its numbers.
   private mutating func list(
     _ arguments: ArraySlice<Expression.Argument>, uses: Int32
   ) throws(CalculatorError) -> Shape {
     if let dates = try dates(arguments) { return .dates(dates) }
     var elements = MeasuredList()
     elements.reserveCapacity(arguments.count)
-    for argument in arguments { elements.append(try measured(argument.node)) }
+    var nodes: [Expression.Index] = []
+    for argument in arguments {
+      let node = argument.node
+      if case .range = frames[frames.count - 1].expression[node],
+        case .list(let numbers) = try shape(node)
+      {
+        for number in numbers { elements.append(Measured(register: number)) }
+        nodes += Array(repeating: node, count: numbers.count)
+      } else {
+        elements.append(try measured(node))
+        nodes.append(node)
+      }
+    }
     if elements.isPlain { return held(.list(elements.registers), uses) }
     var units: [Unit] = []
-    for (index, argument) in arguments.enumerated() {
+    for (index, node) in nodes.enumerated() {
       guard let unit = elements[index].unit else {
         throw CalculatorError(
           .incompatibleUnits, "an element of this list has no unit, and others have",
-          span(of: Int(argument.node)))
+          span(of: Int(node)))
       }
       units.append(unit)
     }

@@ -59,18 +59,22 @@ extension Compiler {
   mutating func infix(
     _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    if let result = try listInfix(symbol, a, b, uses: uses) { return result }
     if let result = try complexInfix(symbol, a, b, uses: uses) { return result }
     if let result = try withDate(symbol, a, b, uses: uses) { return result }
     if let result = try durationSum(symbol, a, b, uses: uses) { return result }
     if let result = try durationMultiple(symbol, a, b, uses: uses) { return result }
     switch symbol {
-    case .multiply, .implicitMultiply: return try product(try factor(a), try factor(b), uses: uses)
-    case .divide:
+    case .multiply, .implicitMultiply, .each(.multiply):
+      return try product(try factor(a), try factor(b), uses: uses)
+    case .divide, .each(.divide):
       return try product(try factor(a), try factor(b), isQuotient: true, uses: uses)
     default: break
     }
     let left = try measured(a)
-    if symbol == .power { return try power(left, try measured(b), exponent: b, uses: uses) }
+    if symbol == .power || symbol == .each(.power) {
+      return try power(left, try measured(b), exponent: b, uses: uses)
+    }
     let right = try measured(b)
     switch symbol {
     case .add, .subtract: return try sum(symbol, left, right, uses: uses)
@@ -90,7 +94,8 @@ extension Compiler {
       return .number(try emit(symbol, left.register, other, uses: uses))
     case .choose, .permute, .shiftLeft, .shiftRight, .bitwiseAnd, .bitwiseOr, .bitwiseXor:
       return .number(try emit(symbol, try number(a), try number(b), uses: uses))
-    case .multiply, .implicitMultiply, .divide, .power, .and, .or, .plusMinus, .atAngle:
+    case .multiply, .implicitMultiply, .divide, .power, .each, .and, .or, .plusMinus, .atAngle,
+      .range, .step:
       preconditionFailure("these were taken apart above")
     }
   }
@@ -99,7 +104,7 @@ extension Compiler {
   ///
   /// The difference of two points of a temperature scale is a temperature difference; a point plus
   /// or minus a difference is a point.
-  private mutating func sum(
+  mutating func sum(
     _ symbol: InfixOperator, _ a: Measured, _ b: Measured, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let verb = symbol == .add ? "added" : "subtracted"
@@ -162,7 +167,7 @@ extension Compiler {
   ///
   /// The resulting unit must be known during compilation, so the exponent of a quantity must be a
   /// number or a fraction of numbers that stands there.
-  private mutating func power(
+  mutating func power(
     _ a: Measured, _ b: Measured, exponent: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     if let unit = b.unit {

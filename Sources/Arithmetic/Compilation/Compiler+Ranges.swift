@@ -20,20 +20,28 @@ extension Compiler {
   /// The values of the index of a sum or product, whose bounds have been compiled; they are counted against the
   /// limit.
   mutating func values(of series: Expression.Series) throws(CalculatorError) -> IndexValues {
-    let start = try bound(series.start)
-    let end = try bound(series.end)
-    let step = try series.step.map { node throws(CalculatorError) in try bound(node) } ?? .one
+    try values(from: series.start, to: series.end ?? series.start, by: series.step)
+  }
+
+  /// The numbers of a range, whose bounds have been compiled; they are counted against the limit.
+  mutating func values(
+    from first: Expression.Index, to last: Expression.Index, by stepNode: Expression.Index?
+  ) throws(CalculatorError) -> IndexValues {
+    let start = try bound(first)
+    let end = try bound(last)
+    let step = try stepNode.map { node throws(CalculatorError) in try bound(node) } ?? .one
     dropUnused()
-    let place = span(of: Int(series.start)).union(span(of: Int(series.end)))
+    let place = span(of: Int(first)).union(span(of: Int(last)))
+    let stepSpan = span(of: Int(stepNode ?? last))
     guard let distance = end.subtracting(start), let steps = distance.divided(by: step) else {
       guard step.numerator == 0 else { throw tooLong(place) }
-      throw CalculatorError(.arguments, "the step of a range is not 0", stepSpan(series))
+      throw CalculatorError(.arguments, "the step of a range is not 0", stepSpan)
     }
     guard steps.numerator >= 0 else {
       // A range without a step that ends before it starts has no values.
-      guard series.step != nil else { return IndexValues(next: start, step: step, count: 0) }
+      guard stepNode != nil else { return IndexValues(next: start, step: step, count: 0) }
       throw CalculatorError(
-        .arguments, "this step leads away from the end of the range", stepSpan(series))
+        .arguments, "this step leads away from the end of the range", stepSpan)
     }
     let whole = Int(clamping: steps.floor)
     let count = whole == .max ? whole : whole + 1
@@ -48,18 +56,23 @@ extension Compiler {
     return IndexValues(next: start, step: step, count: count)
   }
 
-  private func stepSpan(_ series: Expression.Series) -> SourceSpan {
-    span(of: Int(series.step ?? series.end))
-  }
-
   func tooLong(_ place: SourceSpan) -> CalculatorError {
     CalculatorError(.arguments, "the bounds and the step of a range have few digits", place)
   }
 
   /// The number that a bound or a step is, whose register is released.
   private mutating func bound(_ node: Expression.Index) throws(CalculatorError) -> RangeNumber {
+    try known(
+      of: try number(node), at: node,
+      "the range of an index has to be known before the variables are: write numbers, or n = 10; sum(1/k, k = 1..n)"
+    )
+  }
+
+  /// The number in a register, which is released; `unknown` is the message where it depends on variables without values.
+  mutating func known(
+    of register: UInt32, at node: Expression.Index, _ unknown: String
+  ) throws(CalculatorError) -> RangeNumber {
     let place = span(of: Int(node))
-    let register = try number(node)
     defer { release(register) }
     switch try exactValue(of: register) {
     case .number(let value): return value
@@ -69,10 +82,7 @@ extension Compiler {
     case .unknown: break
     }
     guard let known = try known(.number(register)) else {
-      throw CalculatorError(
-        .arguments,
-        "the range of an index has to be known before the variables are: write numbers, or n = 10; sum(1/k, k = 1..n)",
-        place)
+      throw CalculatorError(.arguments, unknown, place)
     }
     guard case .count(let count?) = known, count.isWhole else {
       throw CalculatorError(

@@ -1,7 +1,7 @@
 import NumericCore
 import Scientific
 
-// Sums and products over an index: the body is compiled once for each value of the index, which is a literal there, and
+// Sums, products and lists over an index: the body is compiled once for each value of the index, which is a literal there, and
 // the sum is that of the list of the terms.
 extension Compiler {
   /// A sum or product whose terms are being compiled.
@@ -9,7 +9,9 @@ extension Compiler {
   /// An object, so that the terms are not copied with each one.
   final class Loop {
     var values: IndexValues
-    /// The terms of a sum.
+    /// The elements of a list that are the values, the next one last.
+    var elements: [Measured] = []
+    /// The terms of a sum or list.
     var terms = MeasuredList()
     /// The product of the terms so far.
     var product: Measured?
@@ -27,9 +29,13 @@ extension Compiler {
   /// Begins a sum or product: binds the index to its first value, or passes over the body if there is none.
   mutating func begin(_ series: Expression.Series) throws(CalculatorError) -> Shape {
     let frame = frames.count - 1
-    let values = try values(of: series)
+    let elements = series.kind == .list ? try self.elements(of: series) : []
+    let values =
+      series.kind == .list
+      ? IndexValues(next: .one, step: .one, count: elements.count) : try values(of: series)
     let index = frames[frame].expression.names[Int(series.index)]
     let loop = Loop(values, index, hidden: frames[frame].parameters[index])
+    loop.elements = elements.reversed()
     frames[frame].loops.append(loop)
     if values.count == 0 {
       frames[frame].position = Int(series.result) - 1
@@ -41,18 +47,27 @@ extension Compiler {
 
   /// Binds the index of a sum or product to its next value.
   private mutating func bind(_ loop: Loop) throws(CalculatorError) {
-    let value = loop.values.next
+    if let element = loop.elements.popLast() {
+      frames[frames.count - 1].parameters[loop.index] = Shape(element)
+      return
+    }
+    frames[frames.count - 1].parameters[loop.index] = .number(
+      try emit(loop.values.next, uses: 1))
+  }
+
+  /// A register that holds a known number.
+  mutating func emit(_ value: RangeNumber, uses: Int32) throws(CalculatorError) -> UInt32 {
     let register: UInt32
     if let literal = value.literal {
-      register = try emit(literal: literal, uses: 1)
+      register = try emit(literal: literal, uses: uses)
     } else {
       let numerator = try emit(literal: RangeNumber.literal(value.numerator), uses: 1)
       let denominator = try emit(literal: RangeNumber.literal(value.denominator), uses: 1)
-      register = try emit(.binary(.divide), numerator, denominator, uses: 1)
+      register = try emit(.binary(.divide), numerator, denominator, uses: uses)
     }
     knownRegisters[register] = KnownRegister(
       value: value, instruction: program.instructions.count - 1)
-    frames[frames.count - 1].parameters[loop.index] = .number(register)
+    return register
   }
 
   /// Ends a term, and goes on with the next one; after the last one, the sum or product of them.
@@ -69,10 +84,12 @@ extension Compiler {
       loop.values.count -= 1
     }
     if loop.values.count > 0 {
-      guard let next = loop.values.next.adding(loop.values.step) else {
-        throw tooLong(span(of: Int(series.start)))
+      if series.kind != .list {
+        guard let next = loop.values.next.adding(loop.values.step) else {
+          throw tooLong(span(of: Int(series.start)))
+        }
+        loop.values.next = next
       }
-      loop.values.next = next
       // Which branch of an `if` was taken is seen from what has a result. Forgetting 64 results costs no more than an
       // operation; a branch that is never taken may have any number of nodes.
       let body = Int(series.each) + 1..<Int(series.result)
@@ -91,12 +108,18 @@ extension Compiler {
   private mutating func append(
     _ series: Expression.Series, to loop: Loop
   ) throws(CalculatorError) {
+    // A value of the index that does not fulfil the condition has no term.
+    if series.condition != nil, frames[frames.count - 1].results[Int(series.body)] == nil { return }
+    if series.kind == .list, try isComplex(series.body) {
+      throw CalculatorError(
+        .arguments, "the elements of a list are real numbers", span(of: Int(series.body)))
+    }
     if let term = try shape(series.body).complexParts {
       loop.complexTerms.append(term)
       return
     }
     let term = try measured(series.body)
-    if series.kind == .sum {
+    if series.kind != .product {
       loop.terms.append(term)
     } else if let factor = loop.product {
       loop.product = try product(factor, term)
@@ -130,6 +153,14 @@ extension Compiler {
   ) throws(CalculatorError) -> Shape {
     if !loop.complexTerms.isEmpty { return try complexResult(of: loop, kind, uses: uses) }
     if let product = loop.product { return held(Shape(product), uses) }
+    if kind == .list {
+      guard loop.terms.count > 0 else {
+        throw CalculatorError(
+          .arguments, "no value fulfils the condition, and a list has at least one element",
+          span(of: nil))
+      }
+      return held(try list(of: (0..<loop.terms.count).map { Shape(loop.terms[$0]) }), uses)
+    }
     guard loop.terms.count > 0 else {
       return .number(try emit(literal: ExactLiteral(kind == .sum ? 0 : 1), uses: uses))
     }

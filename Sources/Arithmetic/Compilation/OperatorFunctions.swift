@@ -18,15 +18,14 @@ extension InfixOperator {
     switch self {
     case .add: .add
     case .subtract: .subtract
-    case .multiply, .implicitMultiply: .multiply
-    case .divide: .divide
+    case .multiply, .implicitMultiply, .each(.multiply): .multiply
+    case .divide, .each(.divide): .divide
     case .modulo: .modulo
-    case .power: .pow
+    case .power, .each(.power): .pow
     case .choose: .binomial
     case .permute: .permutations
     case .relation, .plusMinus, .atAngle, .floorDivide, .and, .or, .shiftLeft, .shiftRight,
-      .bitwiseAnd,
-      .bitwiseOr, .bitwiseXor:
+      .bitwiseAnd, .bitwiseOr, .bitwiseXor, .range, .step:
       preconditionFailure("this operator is compiled by itself")
     }
   }

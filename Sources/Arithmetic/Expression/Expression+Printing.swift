@@ -42,7 +42,7 @@ extension Expression: CustomStringConvertible {
     case .infix(let symbol, let a, let b):
       // The exponent may have a sign: 2^-1.
       let right: Precedence =
-        symbol == .power && beginsWithSign(b) ? .multiplicative : symbol.precedence
+        symbol.isRightAssociative && beginsWithSign(b) ? .multiplicative : symbol.precedence
       var left = operand(a, tighterThan: symbol.precedence)
       // A name or a parenthesis after the operator would be read as a factor of the unit: (2 kg) * m, (9°) / sec(b).
       if symbol.precedence == .multiplicative, endsWithUnit(a), !beginsWithNumber(b) {
@@ -84,11 +84,19 @@ extension Expression: CustomStringConvertible {
     case .skip, .each: return []
     case .series(let number):
       let series = series[Int(number)]
+      guard let function = series.function, let end = series.end else {
+        return [
+          .text("["), .node(series.body, parenthesised: false),
+          .text(" for \(names[Int(series.index)]) in "), .node(series.start, parenthesised: false),
+        ] + (series.condition.map { [.text(" if "), .node($0, parenthesised: false)] } ?? []) + [
+          .text("]")
+        ]
+      }
       return [
-        .text(names[Int(series.function)] + "("), .node(series.body, parenthesised: false),
+        .text(names[Int(function)] + "("), .node(series.body, parenthesised: false),
         .text(", \(names[Int(series.index)]) = "), .node(series.start, parenthesised: false),
         .text(".."),
-        .node(series.end, parenthesised: false),
+        .node(end, parenthesised: false),
       ] + (series.step.map { [.text(" by "), .node($0, parenthesised: false)] } ?? []) + [
         .text(")")
       ]
@@ -107,6 +115,16 @@ extension Expression: CustomStringConvertible {
       let argument = degrees(arguments[Int(start)].node)
       return [.text(names[Int(name)] + "(")] + argument + [.text(")")]
     case .list(let start, let count): return bracketed("[", start, count, "]")
+    case .range(let a, let b, let step):
+      let ends = [
+        operand(a, tighterThan: .range), Piece.text(".."), operand(b, tighterThan: .range),
+      ]
+      return ends + (step.map { [.text(" by "), operand($0, tighterThan: .range)] } ?? [])
+    case .element(let list, let number):
+      return [
+        operand(list, tighterThan: .radical), .text("["), .node(number, parenthesised: false),
+        .text("]"),
+      ]
     case .moment(let moment): return [.text(moments[Int(moment)].text)]
     case .date(let call): return pieces(of: dateCalls[Int(call)])
     }
@@ -232,6 +250,8 @@ extension Expression: CustomStringConvertible {
     case .quantity(let x, _):
       isNegativeLiteral(x) ? .sign : isFraction(x) ? .multiplicative : .power
     case .conversion: .conversion
+    case .range: .range
+    case .element: .postfix
     case .literal: isNegativeLiteral(index) ? .sign : nil
     case .name, .call, .callInDegrees, .list, .prefix, .date, .moment, .choice, .test, .skip, .each,
       .series:

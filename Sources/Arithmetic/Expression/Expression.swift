@@ -50,6 +50,10 @@ public struct Expression: Sendable {
     case callInDegrees(name: Index, arguments: Index, count: Index)
     /// A list: a range of `arguments`.
     case list(arguments: Index, count: Index)
+    /// The numbers from the first to the second one in steps of the third, or of 1, as a list.
+    case range(Index, Index, step: Index?)
+    /// Elements of a list, chosen by their numbers from 1.
+    case element(of: Index, Index)
     /// A date or time in digits, by index into `moments`.
     case moment(Index)
     /// A call of a function of dates, by index into `dateCalls`.
@@ -234,7 +238,9 @@ public struct Expression: Sendable {
       entries[Int(test)].uses += change
       entries[Int(a)].uses += change
       entries[Int(b)].uses += change
-    case .infix(_, let a, let b), .percentOf(let a, of: let b):
+    case .range(let a, let b, let step):
+      for operand in [a, b, step] { if let operand { entries[Int(operand)].uses += change } }
+    case .infix(_, let a, let b), .percentOf(let a, of: let b), .element(let a, let b):
       entries[Int(a)].uses += change
       entries[Int(b)].uses += change
     case .call(_, let start, let count), .callInDegrees(_, let start, let count),

@@ -2,7 +2,7 @@ public import NumericCore
 
 /// The precedence of operators, from the lowest to the highest.
 public enum Precedence: Int, Comparable, Sendable {
-  case disjunction, conjunction, negation, comparison, conversion
+  case disjunction, conjunction, negation, comparison, conversion, range
   case bitwiseOr, bitwiseXor, bitwiseAnd, shift, additive, multiplicative, uncertainty, sign
   case selection, power, radical, postfix
 
@@ -22,15 +22,22 @@ public enum InfixOperator: Hashable, Sendable {
   case shiftLeft, shiftRight, bitwiseAnd, bitwiseOr, bitwiseXor
   case and, or
   case relation(Relation)
+  /// `v .* w`, `v ./ w` and `v .^ w`: element by element.
+  case each(ElementwiseOperator)
+  /// `a..b`, the list of the numbers from a to b, and `a..b by c`, the list of every c-th of them.
+  case range, step
 
   /// The precedence of the operator.
   public var precedence: Precedence {
     switch self {
     case .add, .subtract: .additive
-    case .multiply, .implicitMultiply, .divide, .floorDivide, .modulo: .multiplicative
+    case .multiply, .implicitMultiply, .divide, .floorDivide, .modulo, .each(.multiply),
+      .each(.divide):
+      .multiplicative
     case .plusMinus, .atAngle: .uncertainty
     case .choose, .permute: .selection
-    case .power: .power
+    case .power, .each(.power): .power
+    case .range, .step: .range
     case .shiftLeft, .shiftRight: .shift
     case .bitwiseAnd: .bitwiseAnd
     case .bitwiseXor: .bitwiseXor
@@ -50,7 +57,7 @@ public enum InfixOperator: Hashable, Sendable {
   }
 
   /// Whether `a ∘ b ∘ c` means `a ∘ (b ∘ c)`.
-  var isRightAssociative: Bool { self == .power }
+  var isRightAssociative: Bool { self == .power || self == .each(.power) }
 
   /// The text of the operator between its operands.
   var symbol: String {
@@ -73,9 +80,19 @@ public enum InfixOperator: Hashable, Sendable {
     case .and: " and "
     case .or: " or "
     case .power: "^"
+    case .each(let symbol): " \(symbol.rawValue) "
+    case .range: ".."
+    case .step: " by "
     case .relation(let relation): " \(relation.rawValue) "
     }
   }
+}
+
+/// Operators that combine lists element by element, and numbers with every element of a list.
+public enum ElementwiseOperator: String, Sendable {
+  case multiply = ".*"
+  case divide = "./"
+  case power = ".^"
 }
 
 extension InfixOperator {
@@ -176,6 +193,9 @@ struct OperatorRow {
     OperatorRow(spelling: "=", mark: .assign),
     OperatorRow(spelling: ":=", mark: .assign),
     OperatorRow(spelling: "..", mark: .range),
+    OperatorRow(spelling: ".*", infix: .each(.multiply)),
+    OperatorRow(spelling: "./", infix: .each(.divide)),
+    OperatorRow(spelling: ".^", infix: .each(.power)),
   ]
 
   /// A spelling of at most four bytes, packed into a word for comparison with the source.

@@ -75,9 +75,32 @@ extension Parser {
     }
     stack.removeLast()
     let span = open.union(token.span)
+    if numbered.remove(stack.count) != nil { return try closeElement(from: first) }
     let (start, count) = takeArguments(from: first)
     let node = expression.append(.list(arguments: start, count: count), span)
     operands.append(Operand(node: node, span: span))
+    try advance()
+  }
+
+  /// Whether the current bracket, which touches the operand before it, holds the number of an element.
+  var startsElement: Bool {
+    let operand = operands[operands.count - 1]
+    return !operand.isNumber && !operand.isQuantity && operand.span.end == token.span.start
+  }
+
+  /// Ends the number of an element of the list before it, at the current bracket.
+  private mutating func closeElement(from first: Int) throws(TextError) {
+    guard operands.count == first + 1 else {
+      throw TextError(
+        .misplaced(
+          "one number chooses an element of a list, as in v[2], or a range several, as in v[2..4]"),
+        operands[first].span.union(operands[operands.count - 1].span))
+    }
+    let number = operands.removeLast()
+    let list = operands.removeLast()
+    let span = list.span.union(token.span)
+    operands.append(
+      Operand(node: expression.append(.element(of: list.node, number.node), span), span: span))
     try advance()
   }
 

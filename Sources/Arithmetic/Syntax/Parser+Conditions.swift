@@ -10,7 +10,8 @@ extension Parser {
     for (place, entry) in stack.enumerated().reversed() {
       switch entry {
       case .call(let name, _, _): return isChoice(name) && branches[place] == nil
-      case .list, .label, .dateArgument, .series: return false
+      case .list, .label, .dateArgument: return false
+      case .series: return series.last?.part == .condition
       case .group, .bars, .prefix, .infix, .function: continue
       }
     }

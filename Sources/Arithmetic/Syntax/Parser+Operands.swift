@@ -37,6 +37,7 @@ extension Parser {
       try advance()
       return true
     case .symbol(_, _, .leftBracket):
+      if try openListOfTerms() { return true }
       stack.append(.list(current.span, first: operands.count))
       try advance()
       if token.mark == .rightBracket {
@@ -58,6 +59,7 @@ extension Parser {
 
   private mutating func readName() throws(TextError) -> Bool {
     let span = token.span
+    if endsTerms(text(span)) { throw missingOperand() }
     try refuseMark()
     if try readAmount() { return false }
     var name = knownName(text(span), at: span)
@@ -144,10 +146,13 @@ extension Parser {
       place = "in the arguments of \(expression.names[Int(name)])"
     case .series?:
       let open = series[series.count - 1]
-      place =
-        open.part == .body
-        ? "in the arguments of \(expression.names[Int(open.function)])"
-        : "in the range of \(text(open.binding.name))"
+      switch open.part {
+      case .body:
+        place =
+          open.function.map { "in the arguments of \(expression.names[Int($0)])" } ?? "before 'for'"
+      case .condition: place = "after 'if'"
+      case .start, .end, .step: place = "in the range of \(text(open.binding.name))"
+      }
     case nil:
       place = "here"
     }
@@ -173,6 +178,7 @@ extension Parser {
     case .name:
       try refuseMark()
       let word = text(current.span)
+      if endsTerms(word) { return try endTerms() }
       try refuseQuestion(word, current.span)
       if let infix = infixWord(word, at: current.span) {
         try pushInfix(infix, current.span)
@@ -246,6 +252,7 @@ extension Parser {
       try closeParenthesis()
       return false
     case .rightBracket:
+      if try endsValues() { return true }
       try closeList()
       return false
     case .comma:
@@ -271,6 +278,11 @@ extension Parser {
       }
       if try endsLine() { return nil }
       throw badTarget(span)
+    case .leftBracket where startsElement:
+      stack.append(.list(span, first: operands.count))
+      numbered.insert(stack.count - 1)
+      try advance()
+      return true
     case .leftParenthesis, .leftBracket:
       throw TextError(.misplaced("a list cannot follow a value; an operator is missing"), span)
     }
@@ -285,7 +297,9 @@ extension Parser {
       let open = openingSpan(span)
       throw TextError(.unclosed(text(open)), open)
     case .list(let span, _)?: throw TextError(.unclosed("["), span)
-    case .series?: throw TextError(.unclosed("("), series[series.count - 1].parenthesis)
+    case .series?:
+      let open = series[series.count - 1].parenthesis
+      throw TextError(.unclosed(text(open)), open)
     case .bars(let span)?: throw TextError(.unclosed("|"), span)
     default: break
     }

@@ -88,6 +88,17 @@ extension Parser {
     let span = left.span.union(right.span)
     var result = Operand(node: 0, span: span)
     switch symbol {
+    case .range:
+      if case .range = expression[left.node] { throw twoRanges(span) }
+      result.node = expression.append(.range(left.node, right.node, step: nil), span)
+      return result
+    case .step:
+      guard case .range(let first, let last, step: nil) = expression[left.node] else {
+        throw twoRanges(span)
+      }
+      expression.discard(left.node)
+      result.node = expression.append(.range(first, last, step: right.node), span)
+      return result
     case .relation(let relation):
       result.node = try compared(relation, left, right, span)
       result.compared = right.node
@@ -111,6 +122,12 @@ extension Parser {
     }
     result.node = expression.append(.infix(symbol, left.node, right.node), span)
     return result
+  }
+
+  private func twoRanges(_ span: SourceSpan) -> TextError {
+    TextError(
+      .misplaced("a range has one start and one end; its step stands behind 'by': 1..10 by 2"),
+      span)
   }
 
   /// The node of a comparison; `a < b < c` means `a < b and b < c`.

@@ -8,30 +8,33 @@ extension Parser {
   /// A sum or product over an index that is being read.
   struct OpenSeries {
     /// What is being read.
-    enum Part { case start, end, step, body }
+    enum Part { case start, end, step, condition, body }
 
     let kind: Expression.Series.Kind
-    /// The name of the function, by index into the names of the expression.
-    let function: Expression.Index
+    /// The name of the function, by index into the names of the expression; nil for a list.
+    let function: Expression.Index?
     /// Its place.
     let span: SourceSpan
-    /// The place of its parenthesis.
+    /// The place of its parenthesis or bracket.
     let parenthesis: SourceSpan
     let binding: IndexBinding
     var part = Part.start
     /// Its index in the series of the expression, once the range has been read.
     var number: Expression.Index = 0
-    /// The place of the parenthesis that closes it.
+    /// The place of the parenthesis or bracket that closes it.
     var closing = SourceSpan(0, 0)
+    /// The test of the condition.
+    var test: Expression.Index?
     /// Whether the name of the index was no parameter before.
     var isNewName = false
   }
 
-  /// `, k =` in the arguments of a call.
+  /// `, k =` in the arguments of a call, or `for k in` in a list.
   struct IndexBinding {
+    /// The place of the comma or of `for`.
     let comma: Int
     let name: SourceSpan
-    /// The place behind the sign.
+    /// The place behind the sign or `in`.
     let range: Int
   }
 
@@ -49,12 +52,7 @@ extension Parser {
       !defined.contains(name), names.functions[name] == nil,
       let binding = binding(behind: token.span.start)
     else { return false }
-    let index = text(binding.name)
-    if names.reservedKind(index, asFunction: false) == Self.word || Self.isOperator(index)
-      || ["by", "not", "as"].contains(index)
-    {
-      throw TextError(.badTarget("'\(index)' is \(Self.word) and no index"), binding.name)
-    }
+    try checkIndex(binding)
     stack.append(.series(span))
     expression.names.append(name)
     series.append(
@@ -64,6 +62,15 @@ extension Parser {
     lexer.move(to: binding.range)
     try advance()
     return true
+  }
+
+  func checkIndex(_ binding: IndexBinding) throws(TextError) {
+    let index = text(binding.name)
+    if names.reservedKind(index, asFunction: false) == Self.word || Self.isOperator(index)
+      || ["by", "not", "as", "if", "for", "in"].contains(index)
+    {
+      throw TextError(.badTarget("'\(index)' is \(Self.word) and no index"), binding.name)
+    }
   }
 
   /// The first `, k =` among the arguments behind a parenthesis.
@@ -110,12 +117,11 @@ extension Parser {
     if span.end < source.count, source[span.end] == UInt8(ascii: ".") {
       throw TextError(.misplaced("a range has two points: 1..10"), span)
     }
-    try reduceGroup()
-    guard case .series? = stack.last, series[series.count - 1].part != .body else {
-      throw TextError(
-        .misplaced(
-          "a range stands behind the index of a sum or product: sum(1/k, k = 1..10)"), span)
+    guard isInRange else {
+      try pushInfix(.range, span)
+      return try advance()
     }
+    try reduceGroup()
     guard series[series.count - 1].part == .start else {
       throw TextError(
         .misplaced("a range has one start and one end; its step stands behind 'by': 1..10 by 2"),
@@ -125,13 +131,45 @@ extension Parser {
     try advance()
   }
 
+  /// Whether the innermost bracket is that of a sum or product whose range is being read.
+  private var isInRange: Bool {
+    guard case .series? = innermostBracket, let open = series.last else { return false }
+    return open.part != .body && open.kind != .list
+  }
+
+  private var innermostBracket: Entry? {
+    stack.last {
+      switch $0 {
+      case .prefix, .infix, .function: false
+      default: true
+      }
+    }
+  }
+
   /// Whether a word begins the step of the range that is read.
   func startsStep(_ word: String) -> Bool {
-    word == "by" && series.last?.part == .end && !isBound(word)
+    guard word == "by", !isBound(word) else { return false }
+    return series.last?.part == .end || endsOpenRange
+  }
+
+  /// Whether the operators behind the innermost bracket are those of a range.
+  private var endsOpenRange: Bool {
+    for entry in stack.reversed() {
+      switch entry {
+      case .infix(.range, _): return true
+      case .prefix, .infix, .function: continue
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Goes on behind the word before a step, which is the current token.
   mutating func readStep() throws(TextError) {
+    if endsOpenRange {
+      try pushInfix(.step, token.span)
+      return try advance()
+    }
     try reduceGroup()
     guard case .series? = stack.last else {
       throw TextError(.misplaced("'by' stands behind the end of a range: 1..10 by 2"), token.span)
@@ -145,9 +183,9 @@ extension Parser {
   mutating func endsRange() throws(TextError) -> Bool {
     guard !series.isEmpty else { return false }
     try reduceLabelledGroup()
-    guard case .series? = stack.last, var open = series.last, open.part != .body else {
-      return false
-    }
+    guard case .series? = stack.last, var open = series.last, open.part != .body,
+      open.kind != .list
+    else { return false }
     let index = text(open.binding.name)
     guard open.part != .start else {
       throw TextError(
@@ -178,6 +216,11 @@ extension Parser {
     guard !series.isEmpty else { return false }
     try reduceLabelledGroup()
     guard case .series? = stack.last, let open = series.last else { return false }
+    if open.kind == .list {
+      throw TextError(
+        .misplaced("one expression stands before the index of a list: [k^2 for k in 1..10]"),
+        token.span)
+    }
     guard open.part == .body else {
       throw TextError(
         .misplaced(
@@ -190,27 +233,35 @@ extension Parser {
       throw TextError(
         .misplaced("one expression stands before the index: sum(1/k, k = 1..10)"), token.span)
     }
+    try close(open)
+    return true
+  }
+
+  /// Ends the body of the innermost series, and goes on behind its closing bracket.
+  mutating func close(_ open: OpenSeries) throws(TextError) {
     stack.removeLast()
     series.removeLast()
     if open.isNewName { parameters.remove(text(open.binding.name)) }
     let whole = open.span.union(open.closing)
     let body = operands.removeLast()
-    operands.append(
-      Operand(node: expression.close(open.number, body: body.node, whole), span: whole))
+    let node = expression.close(open.number, body: body.node, whole)
+    if let test = open.test, case .test(let condition, _) = expression[test] {
+      expression.entries[Int(test)].node = .test(condition, otherwise: node)
+    }
+    operands.append(Operand(node: node, span: whole))
     lexer.move(to: open.closing.end)
     try advance()
-    return true
   }
 
   /// Whether a name is that of an index, so that nobody wonders what it means.
   func isIndex(_ name: String) -> Bool {
-    series.contains { $0.part == .body && text($0.binding.name) == name }
+    series.contains { ($0.part == .body || $0.part == .condition) && text($0.binding.name) == name }
   }
 }
 
 extension Expression {
   /// Begins the body of a sum or product whose range has been appended; the index of the new series.
-  fileprivate mutating func open(_ new: Series, _ span: SourceSpan) -> Index {
+  mutating func open(_ new: Series, _ span: SourceSpan) -> Index {
     series.append(new)
     let number = Index(series.count - 1)
     let each = append(.each(number), span)

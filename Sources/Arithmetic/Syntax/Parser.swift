@@ -10,16 +10,18 @@ import NumericCore
 ///     clause     = negation { "and" negation }
 ///     negation   = { "not" } comparison
 ///     comparison = conversion { ("==" | "!=" | "<" | "<=" | ">" | ">=") conversion }
-///     conversion = bits { ("to" | "in" | "as" | "->") unit { ("+" | ",") unit } }
+///     conversion = range { ("to" | "in" | "as" | "->") unit { ("+" | ",") unit } }
+///     range      = bits [ ".." bits [ "by" bits ] ]
 ///     bits       = sum { ("|" | "xor" | "&" | "<<" | ">>") sum }      with falling precedence
 ///     sum        = product { ("+" | "-") product }
-///     product    = sign { ("*" | "/" | "//" | "mod" | "of" | nothing) sign }
+///     product    = sign { ("*" | "/" | "//" | ".*" | "./" | "mod" | "of" | nothing) sign }
 ///     sign       = { "+" | "-" | "~" } selection
 ///     selection  = power { ("nCr" | "nPr") power }
-///     power      = radical [ "^" sign ]                      right associative
+///     power      = radical [ ("^" | ".^") sign ]                   right associative
 ///     radical    = { "√" | "∛" } postfix
-///     postfix    = primary { "!" | "!!" | "%" | "°" | superscript }
+///     postfix    = primary { "!" | "!!" | "%" | "°" | superscript | "[" range "]" }
 ///     primary    = number | quantity { quantity } | name | call | "(" condition ")" | "|" condition "|" | "[" list "]"
+///                | "[" condition "for" name "in" range [ "if" condition ] "]"   see Parser+ListTerms
 ///     call       = function [ power ] ( "(" arguments ")" | factors )   see Parser+Functions
 ///                | ( "sum" | "prod" ) "(" condition "," name "=" sum ".." sum [ "by" sum ] ")"   see Parser+Series
 ///     quantity   = number [ powers ] [ "/" number [ powers ] ] unit   see UnitScanner
@@ -44,8 +46,12 @@ struct Parser {
   var suffixes: [Int: CallSuffix] = [:]
   /// The tests of the calls of `if` on the stack, by place on it.
   var branches: [Int: [Expression.Index]] = [:]
+  /// The brackets on the stack that hold the number of an element of a list, by place on it.
+  var numbered: Set<Int> = []
   /// The sums and products over an index that are being read, the innermost last.
   var series: [OpenSeries] = []
+  /// The indices of lists of terms, by the places of their brackets; nil until they are asked for.
+  var terms: [Int: IndexBinding]?
   /// The commas before the indices of calls, by the places of their parentheses; nil until they are asked for.
   var commas: [Int: Int]?
   /// The open calls of functions of dates around each argument on the stack that is computed.
@@ -287,6 +293,7 @@ struct Parser {
     stack.reserveCapacity(8)
     suffixes = [:]
     branches = [:]
+    numbered = []
     try readOperandsAndOperators()
     if !calendarWarnings.isEmpty {
       if !holdsDates { warnings += calendarWarnings }

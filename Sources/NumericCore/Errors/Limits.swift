@@ -8,7 +8,7 @@ public enum Limit: String, CaseIterable, Sendable {
   case length
   /// Instructions of one compiled expression, and calls of user functions expanded into it.
   case operations
-  /// Terms of all sums and products over an index in one expression.
+  /// Terms of all sums and products over an index, and numbers of all ranges, in one expression.
   case terms
   /// Binary exponent of an argument that has to be reduced modulo a multiple of π, and similar
   /// exponents.
@@ -33,7 +33,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .digits: "printed digits or terms of one number"
     case .length: "bytes of one expression or file"
     case .operations: "operations of one expression"
-    case .terms: "terms of sums and products over an index"
+    case .terms: "terms of sums, products and ranges"
     case .exponent: "bits in the exponent of an argument of sin, cos, tan and their kin"
     case .argument: "as the size of an argument of jn, yn, ai, gamma_inc and binomial"
     case .workingPrecision: "bits of working precision"
@@ -58,7 +58,7 @@ public struct Limits: Hashable, Sendable {
   /// Instructions of one compiled expression and the calls expanded into it; 2²⁰ by default, more
   /// than the longest line without function calls needs.
   public var operations = 1 << 20
-  /// Terms of the sums and products over an index of one expression; 100 000 by default, which are compiled in some
+  /// Terms of the sums and products over an index, and numbers of the ranges, of one expression; 100 000 by default, which are compiled in some
   /// tenths of a second.
   public var terms = 100_000
   /// Bits of the exponent of an argument that is reduced modulo a multiple of π; 2²⁰ by default:

@@ -189,11 +189,20 @@ public struct ExpressionGrammar {
     putOperand(&s, depth)
   }
 
-  /// Appends a sum or product over an index, which hides what else its name means.
+  /// Appends a sum or product over an index, which hides what else its name means, or a function of a list of terms.
   private mutating func putSeries(_ s: inout Sentence, _ depth: Int) {
     let index = s.pick(["k", "m", "i", "e", "x"])
     let outer = variables
     variables.append(index)
+    if s.oneIn(3) {
+      s.putOne(of: ["sum([", "mean([", "max(-[", "prod(2*["])
+      putExpression(&s, depth + 1)
+      variables = outer
+      s.put(" for \(index) in ")
+      s.putOne(of: ["1..3", "0..1 by 0.5", "[2, 1/3]", "(1..4)[2..3]", "(1..2) .^ 2 + [1, 3]"])
+      s.putOne(of: ["])", " if \(index) < 3])", " if not \(index) == 7])"])
+      return
+    }
     s.putOne(of: ["sum(", "prod("])
     putExpression(&s, depth + 1)
     variables = outer

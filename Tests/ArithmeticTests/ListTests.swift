@@ -1,0 +1,170 @@
+import Arithmetic
+import BigNumbers
+import NumericCore
+import TestSupport
+import Testing
+
+/// Lists as vectors: arithmetic, elements, ranges, and lists of terms.
+@Suite("lists")
+struct ListTests {
+  private func lines(_ system: String) throws -> [(expression: String, elements: [String])] {
+    try Repository.text("Tests/ArithmeticTests/ListVectors/lists.txt").split(separator: "\n")
+      .filter { $0.hasPrefix(system) }.map { line in
+        let parts = line.split(separator: "|").map { $0.trimming(while: { $0 == " " }) }
+        return (String(parts[1]), parts[2].split(separator: " ").map(String.init))
+      }
+  }
+
+  private func elements<Backend: NumericBackend>(
+    _ expression: String, _ backend: Backend
+  ) throws -> [Backend.Number] {
+    guard case .list(let numbers) = try Calculator(backend).evaluate(expression).value else {
+      Issue.record("\(expression) is a list")
+      return []
+    }
+    return numbers
+  }
+
+  @Test("fractions of Python on exact") func exact() throws {
+    let lines = try lines("exact")
+    #expect(lines.count == 300)
+    for (expression, expected) in lines {
+      let values = try elements(expression, ExactBackend()).map { try $0.rational() }
+      #expect(values == (try expected.map { try BigRational(parsing: $0) }), "\(expression)")
+    }
+  }
+
+  @Test("floats of Python on double") func double() throws {
+    let lines = try lines("double")
+    #expect(lines.count == 300)
+    for (expression, expected) in lines {
+      let values = try elements(expression, DoubleBackend.completed)
+      #expect(values == expected.map { Double($0) }, "\(expression)")
+    }
+  }
+
+  @Test("what is printed is read again", arguments: ["exact", "double"])
+  func printing(_ system: String) throws {
+    let backend = DoubleBackend.completed
+    for (expression, _) in try lines(system) {
+      let definition = try GrammarTests.double("f(a) = \(expression)")
+      let printed = String(definition.drop { $0 != "=" }.dropFirst(2))
+      let (first, second) = (try elements(expression, backend), try elements(printed, backend))
+      #expect(first == second, "\(expression) is printed as \(printed)")
+    }
+  }
+
+  @Test(
+    "lists of all kinds",
+    arguments: [
+      ("[1, 2] + [3, 4]", "[4, 6]"), ("2*[1, 2]", "[2, 4]"), ("[1, 2]*2", "[2, 4]"),
+      ("[2, 4]/2", "[1, 2]"), ("2 ./ [1, 4]", "[2, 0.5]"), ("2 .^ [1, 3]", "[2, 8]"),
+      ("[1, 2] .^ [3, 2]", "[1, 4]"), ("2 .* 3", "6"), ("2 .^ 3", "8"), ("7 ./ 2", "3.5"),
+      ("2 .^ 2 .^ 3", "256"), ("-[1, 2]", "[-1, -2]"), ("√[4, 9]", "[2, 3]"),
+      ("sqrt([4, 9])", "[2, 3]"), ("abs([-1, 2])", "[1, 2]"), ("sin([0°, 30°])", "[0, 0.5]"),
+      ("v[1]", "5"), ("v[-1]", "8"), ("v[2..3]", "[6, 7]"), ("v[[4, 1, 1]]", "[8, 5, 5]"),
+      ("v[-2..-1]", "[7, 8]"), ("v[1]^2", "25"), ("2v[1]", "10"), ("v[1]!", "120"),
+      ("v[2..4][2]", "7"), ("k = 2; v[k + 1]", "7"), ("sum(v[k]*k, k = 1..4)", "70"),
+      ("[1, 2] + v[1..2]", "[6, 8]"), ("f(x) = x .^ 2 + x; f([1, 2])", "[2, 6]"),
+      ("1..3", "[1, 2, 3]"), ("0..1 by 0.5", "[0, 0.5, 1]"), ("5..1 by -2", "[5, 3, 1]"),
+      ("2*1..3", "[2, 3]"), ("1..2 + 1", "[1, 2, 3]"), ("n = 3; 1..n", "[1, 2, 3]"),
+      ("[1..3, 7, 9..10]", "[1, 2, 3, 7, 9, 10]"), ("[1..3]", "[1, 2, 3]"), ("sum(1..100)", "5050"),
+      ("-(1..2)", "[-1, -2]"), ("-1..1", "[-1, 0, 1]"), ("max([1, 5] + [7, 1])", "8"),
+      ("dot(1..3, 1..3)", "14"), ("dot([1, 2], [3, 4])*[1, 1]", "[11, 11]"),
+      ("[k^2 for k in 1..3]", "[1, 4, 9]"), ("[x for x in [3, 1, 4] if x > 2]", "[3, 4]"),
+      ("[x for x in v if x mod 2 = 0]", "[6, 8]"), ("[2 for k in 1..2]", "[2, 2]"),
+      ("[sum([j for j in 1..k]) for k in 1..3]", "[1, 3, 6]"),
+      ("[sum(j*k, j = 1..k) for k in 1..3]", "[1, 6, 18]"),
+      ("sum([sum([i*j for j in 1..2]) for i in 1..2])", "9"),
+      ("[if(k > 2, k, -k) for k in 1..4]", "[-1, -2, 3, 4]"), ("[k for k in 1..3][2]", "2"),
+      ("k = 9; [k for k in 1..2] + [k, k]", "[10, 11]"),
+      ("f(n) = sum([k for k in 1..n]); f(4)", "10"),
+      ("[k for k in 1..9 if k > 2 and k < 5 or k == 9]", "[3, 4, 9]"), ("for = 3; for", "3"),
+      ("[m for m in 1..2]", "[1, 2]"), ("[e e for e in 2..3]", "[4, 9]"),
+    ])
+  func table(_ source: String, _ expected: String) throws {
+    #expect(try GrammarTests.double("v = [5, 6, 7, 8]; \(source)") == expected)
+  }
+
+  @Test(
+    "elements keep their units",
+    arguments: [
+      ("[1 m, 2 m] + [3 cm, 1 km]", "[1.03 m, 1002 m]"), ("2 m * [1, 2]", "[2 m, 4 m]"),
+      ("[2 m, 3 m] .* [1 s, 2 s]", "[2 m·s, 6 m·s]"), ("[1, 2] m", "[1 m, 2 m]"),
+      ("[4 m^2, 9 m^2] ./ 2 m", "[2 m, 4.5 m]"), ("-[1 m]", "[-1 m]"), ("[1 m, 2 m][2]", "2 m"),
+      ("[x^2 for x in [1 m, 2 m]]", "[1 m^2, 4 m^2]"), ("[k m for k in 1..2]", "[1 m, 2 m]"),
+      ("sqrt([4 m^2])", "[2 m]"), ("[6 m, 4 m]/[2, 2][1] s", "[3 m/s, 2 m/s]"),
+    ])
+  func units(_ source: String, _ expected: String) throws {
+    let value = try Calculator(DoubleBackend.completed).evaluate(source).value
+    let other = try Calculator(DoubleBackend.completed).evaluate(expected).value
+    #expect(value.numbers == other.numbers && !value.numbers.isEmpty, "\(source)")
+  }
+
+  static let failures: [ErrorTests.Row] = [
+    .init("[1, 2] + 1", .arguments, at: "[1, 2] + 1"),
+    .init("1 - [1, 2]", .arguments, at: "1 - [1, 2]"),
+    .init("[1, 2] + [1, 2, 3]", .arguments, at: "[1, 2] + [1, 2, 3]"),
+    .init("[1, 2]*[3, 4]", .arguments, at: "[1, 2]*[3, 4]"),
+    .init("[1, 2] .* [3]", .arguments, at: "[1, 2] .* [3]"),
+    .init("1/[1, 2]", .arguments, at: "1/[1, 2]"), .init("[1, 2]^2", .arguments, at: "[1, 2]^2"),
+    .init("[1, 2] mod 2", .arguments, at: "[1, 2] mod 2"),
+    .init("[1, 2]!", .arguments, at: "[1, 2]"),
+    .init("[1, 2]*i", .arguments, at: "i"),
+    .init("[1 m] + [2]", .incompatibleUnits, at: "[1 m] + [2]"),
+    .init("[1, 1 m]", .incompatibleUnits, at: "1"), .init("[4, 9][3]", .arguments, at: "3"),
+    .init("[4, 9][0]", .arguments, at: "0"), .init("[4, 9][-3]", .arguments, at: "-3"),
+    .init("[4, 9][1.5]", .arguments, at: "1.5"), .init("[4][2]", .arguments, at: "2"),
+    .init("[4, 9][1, 2]", .syntax, at: "1, 2"), .init("[4, 9] [1]", .syntax, at: "["),
+    .init("(1 + 2)[1]", .arguments, at: "1 + 2"), .init("3[1]", .syntax, at: "["),
+    .init("[4, 9][", .syntax, at: ""), .init("[4, 9][1", .syntax, at: "["),
+    .init("[4, 9][]", .syntax, at: "]"), .init("[4, 9][[1]]]", .syntax, at: "]"),
+    .init("[4, 9][1..5]", .arguments, at: "1..5"),
+    .init("5..1", .arguments, at: "5..1"), .init("1..3 by 0", .arguments, at: "0"),
+    .init("1..3 by -1", .arguments, at: "-1"), .init("1..2..3", .syntax, at: "1..2..3"),
+    .init("1..sqrt(2)", .arguments, at: "sqrt(2)"), .init("1..2 m", .incompatibleUnits, at: "2 m"),
+    .init("1..inf", .arguments, at: "inf"), .init("1..1e9", .limit, at: "1..1e9"),
+    .init("1..[2]", .arguments, at: "[2]"), .init("by 2", .unknownName, at: "by"),
+    .init("[k for k in 5]", .arguments, at: "5"),
+    .init("[k for k in 1..3] + k", .unknownName, at: "k"),
+    .init("[k for k in 1..k]", .unknownName, at: "k"),
+    .init("[k for k in 1..3 if k > 7]", .arguments, at: "[k for k in 1..3 if k > 7]"),
+    .init("[k, 2 for k in 1..3]", .syntax, at: ","),
+    .init("[k for k in 1..3, 2]", .syntax, at: ","),
+    .init("[k for k in 1..3", .syntax, at: "["), .init("[k for k in 1..3)", .syntax, at: ")"),
+    .init("[k for k in]", .syntax, at: "]"), .init("[ for k in 1..3]", .syntax, at: "for"),
+    .init("[k for k in 1..3 if]", .syntax, at: "]"),
+    .init("2[1, 2]", .syntax, at: "["),
+    .init("[k for by in 1..3]", .syntax, at: "by"), .init("[k for if in 1..3]", .syntax, at: "if"),
+    .init("[k + i for k in 1..3]", .arguments, at: "k + i"),
+    .init("[1/k for k in 0..3]", .divisionByZero, at: "1/k"),
+    .init("[k for k in 1..3 if k]", .arguments, at: "k"),
+    .init("[[1]]", .arguments, at: "[1]"), .init("[1, 2] == [1, 2]", .arguments, at: "[1, 2]"),
+  ]
+
+  @Test("errors point at their place", arguments: failures)
+  func errors(_ row: ErrorTests.Row) throws {
+    let error = ErrorTests.failure(row.source, try BigFloatBackend(precision: .digits(50)))
+    #expect(error?.kind == row.kind, "\(error?.message ?? "no error")")
+    let culprit = error?.span.map {
+      String(decoding: Array(row.source.utf8)[$0.start..<$0.end], as: UTF8.self)
+    }
+    #expect(culprit == row.culprit, "\(error?.message ?? "no error")")
+  }
+
+  @Test("many elements are computed within the limits, and more are refused")
+  func limits() throws {
+    let backend = DoubleBackend.completed
+    #expect(try elements("(1..100000) .* 2", backend).count == 100_000)
+    #expect(
+      ErrorTests.failure("[k for k in 1..100000] + (1..1)", backend)?.limit?.limit == .terms)
+    var limits = Limits()
+    limits.operations = 1000
+    #expect(
+      ErrorTests.failure("(1..300) + (1..300) + (1..300)", backend, limits: limits)?.limit?.limit
+        == .operations)
+    #expect(
+      ErrorTests.failure("[sum([i*j for j in 1..100]) for i in 1..100]", backend, limits: limits)?
+        .limit?.limit == .operations)
+  }
+}
