@@ -20,6 +20,7 @@ public enum Catalogue {
     FunctionFamily("Bits of whole numbers", bits),
     FunctionFamily("Functions with several results", several),
     FunctionFamily("Functions of lists", lists),
+    FunctionFamily("Vectors", vectors),
     FunctionFamily("Loans and savings", annuities),
     FunctionFamily("Cash flows", cashFlows),
     FunctionFamily("Rates of interest", rates),

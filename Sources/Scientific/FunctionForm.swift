@@ -1,5 +1,10 @@
 public import NumericCore
 
+/// The functions of lists whose value is another list, or depends on the number of elements alone.
+public enum VectorFunction: Hashable, Sendable {
+  case length, reverse, cumulativeSum, crossProduct
+}
+
 /// How a function of the catalogue is compiled to operations.
 public enum FunctionForm: Hashable, Sendable {
   /// A prefix operator.
@@ -47,6 +52,8 @@ public enum FunctionForm: Hashable, Sendable {
   case product
   /// A function of the pairs in two lists of the same length, such as their dot product.
   case pairs(ListFunction)
+  /// A function of whole lists.
+  case vector(VectorFunction)
   /// A function of numbers that is 1 where something holds and 0 where it does not; it gives a truth value.
   case predicate(ListFunction)
   /// A function of complex numbers, which has real values at all or some real numbers.
@@ -81,7 +88,7 @@ public enum FunctionForm: Hashable, Sendable {
       .reciprocalCircular(let plain, let units):
       [.unary(plain), .binary(units)]
     case .inverseCircular2(let plain, let units): [.binary(plain), .list(units)]
-    case .formula, .factors, .divisors, .product, .parts, .continued: []
+    case .formula, .factors, .divisors, .product, .parts, .continued, .vector: []
     }
   }
 

@@ -71,6 +71,10 @@ struct ListTests {
       ("[1..3, 7, 9..10]", "[1, 2, 3, 7, 9, 10]"), ("[1..3]", "[1, 2, 3]"), ("sum(1..100)", "5050"),
       ("-(1..2)", "[-1, -2]"), ("-1..1", "[-1, 0, 1]"), ("max([1, 5] + [7, 1])", "8"),
       ("dot(1..3, 1..3)", "14"), ("dot([1, 2], [3, 4])*[1, 1]", "[11, 11]"),
+      ("len(v)", "4"), ("len(1..7) + 1", "8"), ("norm([2, 3, 6])", "7"), ("norm([-3])", "3"),
+      ("reverse(v)", "[8, 7, 6, 5]"), ("cumsum(v)", "[5, 11, 18, 26]"), ("cumsum([5])", "[5]"),
+      ("cross([1, 2, 3], [4, 5, 6])", "[-3, 6, -3]"), ("cross(1..3, 1..3)", "[0, 0, 0]"),
+      ("cumsum(v) + cumsum(v) + reverse(v)", "[18, 29, 42, 57]"),
       ("[k^2 for k in 1..3]", "[1, 4, 9]"), ("[x for x in [3, 1, 4] if x > 2]", "[3, 4]"),
       ("[x for x in v if x mod 2 = 0]", "[6, 8]"), ("[2 for k in 1..2]", "[2, 2]"),
       ("[sum([j for j in 1..k]) for k in 1..3]", "[1, 3, 6]"),
@@ -93,7 +97,9 @@ struct ListTests {
       ("[2 m, 3 m] .* [1 s, 2 s]", "[2 m·s, 6 m·s]"), ("[1, 2] m", "[1 m, 2 m]"),
       ("[4 m^2, 9 m^2] ./ 2 m", "[2 m, 4.5 m]"), ("-[1 m]", "[-1 m]"), ("[1 m, 2 m][2]", "2 m"),
       ("[x^2 for x in [1 m, 2 m]]", "[1 m^2, 4 m^2]"), ("[k m for k in 1..2]", "[1 m, 2 m]"),
-      ("sqrt([4 m^2])", "[2 m]"), ("[6 m, 4 m]/[2, 2][1] s", "[3 m/s, 2 m/s]"),
+      ("sqrt([4 m^2])", "[2 m]"), ("norm([3 m, 4 m])", "5 m"), ("cumsum([1 m, 2 m])", "[1 m, 3 m]"),
+      ("cross([1 m, 2 m, 3 m], [4 N, 5 N, 6 N])", "[-3 m*N, 6 m*N, -3 m*N]"),
+      ("reverse([1 m, 2 s])", "[2 s, 1 m]"), ("[6 m, 4 m]/[2, 2][1] s", "[3 m/s, 2 m/s]"),
     ])
   func units(_ source: String, _ expected: String) throws {
     let value = try Calculator(DoubleBackend.completed).evaluate(source).value
@@ -139,6 +145,9 @@ struct ListTests {
     .init("[k + i for k in 1..3]", .arguments, at: "k + i"),
     .init("[1/k for k in 0..3]", .divisionByZero, at: "1/k"),
     .init("[k for k in 1..3 if k]", .arguments, at: "k"),
+    .init("len(3)", .arguments, at: "3"),
+    .init("cross([1, 2], [1, 2, 3])", .arguments, at: "[1, 2]"),
+    .init("reverse()", .arguments, at: "reverse()"), .init("norm([i])", .arguments, at: "i"),
     .init("[[1]]", .arguments, at: "[1]"), .init("[1, 2] == [1, 2]", .arguments, at: "[1, 2]"),
   ]
 

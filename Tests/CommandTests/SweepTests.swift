@@ -13,8 +13,14 @@ struct SweepTests {
   ]
 
   static func lines(_ row: FunctionRow) -> [String] {
-    if case .pairs = row.form {
+    switch row.form {
+    case .vector:
+      return arguments.map { x in
+        "\(row.name)(\(row.parameters.map { _ in "[\(x), 2, -\(x)]" }.joined(separator: ", ")))"
+      }
+    case .pairs:
       return arguments.flatMap { x in arguments.map { "\(row.name)([\(x)], [\($0)])" } }
+    default: break
     }
     let count = row.arity.upperBound == .max ? 2 : row.arity.upperBound
     // Fewer arguments for functions of several numbers, which have many combinations.

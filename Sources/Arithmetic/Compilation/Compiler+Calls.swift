@@ -27,6 +27,8 @@ extension Compiler {
     case .product: return try product(of: try flattened(arguments, row.name), uses: uses)
     case .pairs(let function):
       return .number(try pairs(function, arguments, row, uses: uses))
+    case .vector(let function):
+      return try vector(function, arguments, row, uses: uses)
     case .financial(let function):
       return .number(try financial(function, arguments, row, uses: uses))
     case .formula:

@@ -195,7 +195,7 @@ public struct ExpressionGrammar {
     let outer = variables
     variables.append(index)
     if s.oneIn(3) {
-      s.putOne(of: ["sum([", "mean([", "max(-[", "prod(2*["])
+      s.putOne(of: ["sum([", "mean([", "max(-[", "prod(2*[", "len([", "norm(["])
       putExpression(&s, depth + 1)
       variables = outer
       s.put(" for \(index) in ")
@@ -252,6 +252,11 @@ public struct ExpressionGrammar {
       putList(&s, count, depth)
       s.put(", ")
       putList(&s, count, depth)
+    case .vector:
+      for place in row.parameters.indices {
+        if place > 0 { s.put(", ") }
+        putList(&s, 3, depth)
+      }
     case .branches(let branches):
       putExpression(&s, depth + 1)
       if s.oneIn(2) { s.put(", \(s.pick(branches.keys.sorted()))") }

@@ -9,7 +9,7 @@ enum Names {
   /// Functions whose value is one real number.
   static let functions = Catalogue.functions.filter { row in
     switch row.form {
-    case .several, .parts(.conjugate), .parts(.pointOfAngle): false
+    case .several, .vector, .parts(.conjugate), .parts(.pointOfAngle): false
     default: true
     }
   }
@@ -17,8 +17,13 @@ enum Names {
   static let reductions = Catalogue.functions.filter { row in
     if case .reduction = row.form { true } else { false }
   }
+  /// Functions whose value is a list.
   static let several = Catalogue.functions.filter { row in
-    if case .several = row.form { true } else { false }
+    switch row.form {
+    case .several: true
+    case .vector(let function): function != .length
+    default: false
+    }
   }
   static let constants = Catalogue.constants.flatMap { [$0.name] + $0.aliases }
   static let physicalConstants = PhysicalConstant.all.flatMap(\.symbols)

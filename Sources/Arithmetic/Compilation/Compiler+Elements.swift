@@ -1,0 +1,72 @@
+import NumericCore
+
+// Ranges as lists, and elements of lists.
+extension Compiler {
+  /// The numbers of a range as a list.
+  mutating func range(
+    _ first: Expression.Index, _ last: Expression.Index, step: Expression.Index?, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    var values = try values(from: first, to: last, by: step)
+    guard values.count > 0 else {
+      throw CalculatorError(
+        .arguments,
+        "a range that ends before it starts has no numbers, and a list has at least one",
+        span(of: nil))
+    }
+    var registers: [UInt32] = []
+    registers.reserveCapacity(values.count)
+    while true {
+      registers.append(try emit(values.next, uses: uses))
+      values.count -= 1
+      if values.count == 0 { return .list(registers) }
+      guard let next = values.next.adding(values.step) else { throw tooLong(span(of: nil)) }
+      values.next = next
+    }
+  }
+
+  /// The element of a list that a number chooses, or those that a list of numbers chooses: from 1, or from −1 backwards.
+  mutating func element(
+    _ index: Expression.Index, of list: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    guard let all = try elements(list) else {
+      throw CalculatorError(
+        .arguments, "only lists have elements; a product has a '*'", span(of: Int(list)))
+    }
+    let chosen: [Int]
+    let isList = try elements(index) != nil
+    if let numbers = try elements(index) {
+      var places: [Int] = []
+      for number in numbers {
+        places.append(try place(of: number.register, in: all.count, at: index))
+      }
+      chosen = places
+    } else {
+      chosen = [try place(of: try number(index), in: all.count, at: index)]
+    }
+    dropUnused()
+    for place in chosen { hold(.number(all[place].register), uses) }
+    for element in all { release(element.register) }
+    return isList
+      ? try self.list(of: chosen.map { Shape(all[$0]) }) : Shape(all[chosen[0]])
+  }
+
+  /// The place of an element from 0, whose number is in a register, which is released.
+  private mutating func place(
+    of register: UInt32, in count: Int, at index: Expression.Index
+  ) throws(CalculatorError) -> Int {
+    let value = try known(of: register, at: index, Self.unknownNumber)
+    guard value.denominator == 1, value.numerator != 0, value.numerator.magnitude <= count else {
+      throw CalculatorError(
+        .arguments,
+        count == 1
+          ? "the list has one element, with the number 1"
+          : "the list has \(count) elements, with the numbers 1 to \(count), or -1 to -\(count) from its end",
+        span(of: Int(index)))
+    }
+    let number = Int(value.numerator)
+    return number > 0 ? number - 1 : count + number
+  }
+
+  private static let unknownNumber =
+    "the number of an element has to be known before the variables are"
+}

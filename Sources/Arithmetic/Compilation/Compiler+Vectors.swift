@@ -1,0 +1,74 @@
+import NumericCore
+import Scientific
+
+// Functions of lists whose value is another list, or their number of elements.
+extension Compiler {
+  /// A function of lists.
+  mutating func vector(
+    _ function: VectorFunction, _ arguments: ArraySlice<Expression.Argument>, _ row: FunctionRow,
+    uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    var lists: [[Measured]] = []
+    for place in try order(arguments, row.parameters, least: row.parameters.count, row) {
+      guard let elements = try elements(place),
+        function != .crossProduct || elements.count == 3
+      else {
+        throw CalculatorError(
+          .arguments, "\(row.signature) needs \(row.domain)", span(of: Int(place)))
+      }
+      lists.append(elements)
+    }
+    switch function {
+    case .length:
+      for element in lists[0] { release(element.register) }
+      dropUnused()
+      return .number(try emit(RangeNumber(Int128(lists[0].count)), uses: uses))
+    case .reverse: return held(try list(of: lists[0].reversed().map { Shape($0) }), uses)
+    case .cumulativeSum: return try cumulativeSum(lists[0], uses: uses)
+    case .crossProduct: return try crossProduct(lists[0], lists[1], uses: uses)
+    }
+  }
+
+  /// The sums of the first elements, from left to right.
+  private mutating func cumulativeSum(
+    _ terms: [Measured], uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    hold(Shape(terms[0]), uses)
+    var sums = [Shape(terms[0])]
+    var total = terms[0]
+    for term in terms.dropFirst() {
+      // Every sum but the last one is an operand of the next.
+      let sum = try sum(.add, total, term, uses: uses + 1)
+      sums.append(sum)
+      total = Measured(sum)
+    }
+    release(total.register)
+    return try list(of: sums)
+  }
+
+  /// a₂b₃ − a₃b₂ and so on.
+  private mutating func crossProduct(
+    _ a: [Measured], _ b: [Measured], uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    for element in a + b { hold(Shape(element), 1) }
+    var parts: [Shape] = []
+    for place in 0..<3 {
+      let (next, last) = ((place + 1) % 3, (place + 2) % 3)
+      let first = Measured(try product(a[next], b[last], uses: 1))
+      let second = Measured(try product(a[last], b[next], uses: 1))
+      parts.append(try sum(.subtract, first, second, uses: uses))
+    }
+    return try list(of: parts)
+  }
+}
+
+extension Measured {
+  /// A plain number or a quantity.
+  fileprivate init(_ shape: Shape) {
+    if case .quantity(let register, let unit) = shape {
+      self.init(register: register, unit: unit)
+    } else {
+      self.init(register: shape.registers[0])
+    }
+  }
+}
