@@ -16,6 +16,9 @@ final class EnclosedProgram: Sendable {
     (self.graph, self.output, self.ball) = (graph, output, ball)
   }
 
+  /// Whether it is one of several outputs.
+  var isPart: Bool { graph.outputCount > 1 }
+
   /// The number as a step of a graph, which knows the enclosure.
   var number: ExactReal {
     let number = graph.numbers[output]
@@ -33,6 +36,8 @@ final class LoweredProgram: Sendable {
   private let outputs = Mutex<[ExactReal]?>(nil)
 
   init(_ program: Program, _ point: [ExactReal]) { (self.program, self.point) = (program, point) }
+
+  var outputCount: Int { program.outputs.count }
 
   var numbers: [ExactReal] {
     outputs.withLock { outputs in

@@ -52,6 +52,11 @@ public struct ExactReal: Sendable {
     if case .program(let program) = source { program.ball } else { nil }
   }
 
+  /// Whether it is a part of a complex number that was enclosed when it was made.
+  var isEnclosedPart: Bool {
+    if case .program(let program) = source { program.isPart } else { false }
+  }
+
   var graph: ExactGraph? {
     if case .step(let graph, _) = storage { graph } else { nil }
   }
