@@ -79,6 +79,16 @@ struct ErrorTests {
     }
   }
 
+  /// Checks that a line fails as its row says, at that place.
+  static func expectPlace(of row: Row) throws {
+    let error = failure(row.source, try BigFloatBackend(precision: .digits(50)))
+    #expect(error?.kind == row.kind, "\(row.source): \(error?.message ?? "no error")")
+    let culprit = error?.span.map {
+      String(decoding: Array(row.source.utf8)[$0.start..<$0.end], as: UTF8.self)
+    }
+    #expect(culprit == row.culprit, "\(row.source): \(error?.message ?? "no error")")
+  }
+
   @Test("class, culprit and suggestion on both backends", arguments: rows)
   func row(_ row: Row) throws {
     let backend = try BigFloatBackend(precision: .digits(50))

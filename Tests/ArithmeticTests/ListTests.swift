@@ -107,6 +107,22 @@ struct ListTests {
     #expect(value.numbers == other.numbers && !value.numbers.isEmpty, "\(source)")
   }
 
+  @Test("dates have elements too")
+  func dates() throws {
+    let calculator = Calculator(DoubleBackend.completed)
+    let line = "d = [2024-01-31, 2024-02-29, 2024-03-31]; "
+    for (element, day) in [
+      ("d[2]", "2024-02-29"), ("d[-1]", "2024-03-31"), ("d[1..2][2]", "2024-02-29"),
+    ] {
+      guard case .truth(let truth) = try calculator.evaluate("\(line)\(element) == \(day)").value
+      else {
+        Issue.record("\(element) is compared")
+        continue
+      }
+      #expect(truth == .true, "\(element)")
+    }
+  }
+
   static let failures: [ErrorTests.Row] = [
     .init("[1, 2] + 1", .arguments, at: "[1, 2] + 1"),
     .init("1 - [1, 2]", .arguments, at: "1 - [1, 2]"),
@@ -145,6 +161,10 @@ struct ListTests {
     .init("[k + i for k in 1..3]", .arguments, at: "k + i"),
     .init("[1/k for k in 0..3]", .divisionByZero, at: "1/k"),
     .init("[k for k in 1..3 if k]", .arguments, at: "k"),
+    .init("[4, 9][[1 m]]", .incompatibleUnits, at: "[1 m]"),
+    .init("[4, 9][1e400]", .arguments, at: "1e400"),
+    .init("[2024-01-01][2]", .arguments, at: "2"),
+    .init("[1 d] + 2024-01-01", .arguments, at: "[1 d] + 2024-01-01"),
     .init("len(3)", .arguments, at: "3"),
     .init("cross([1, 2], [1, 2, 3])", .arguments, at: "[1, 2]"),
     .init("reverse()", .arguments, at: "reverse()"), .init("norm([i])", .arguments, at: "i"),
@@ -153,12 +173,7 @@ struct ListTests {
 
   @Test("errors point at their place", arguments: failures)
   func errors(_ row: ErrorTests.Row) throws {
-    let error = ErrorTests.failure(row.source, try BigFloatBackend(precision: .digits(50)))
-    #expect(error?.kind == row.kind, "\(error?.message ?? "no error")")
-    let culprit = error?.span.map {
-      String(decoding: Array(row.source.utf8)[$0.start..<$0.end], as: UTF8.self)
-    }
-    #expect(culprit == row.culprit, "\(error?.message ?? "no error")")
+    try ErrorTests.expectPlace(of: row)
   }
 
   @Test("many elements are computed within the limits, and more are refused")

@@ -127,12 +127,7 @@ struct SeriesTests {
 
   @Test("errors point at their place", arguments: failures)
   func errors(_ row: ErrorTests.Row) throws {
-    let error = ErrorTests.failure(row.source, try BigFloatBackend(precision: .digits(50)))
-    #expect(error?.kind == row.kind, "\(error?.message ?? "no error")")
-    let culprit = error?.span.map {
-      String(decoding: Array(row.source.utf8)[$0.start..<$0.end], as: UTF8.self)
-    }
-    #expect(culprit == row.culprit, "\(error?.message ?? "no error")")
+    try ErrorTests.expectPlace(of: row)
   }
 
   @Test("terms have a limit of all sums together")

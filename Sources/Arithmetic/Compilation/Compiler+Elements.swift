@@ -28,21 +28,18 @@ extension Compiler {
   mutating func element(
     _ index: Expression.Index, of list: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    if case .dates(let dates) = try shape(list) {
+      let chosen = try places(index, in: dates.count)
+      dropUnused()
+      return try elements(index) == nil
+        ? .date(dates[chosen[0]]) : .dates(chosen.map { dates[$0] })
+    }
     guard let all = try elements(list) else {
       throw CalculatorError(
         .arguments, "only lists have elements; a product has a '*'", span(of: Int(list)))
     }
-    let chosen: [Int]
     let isList = try elements(index) != nil
-    if let numbers = try elements(index) {
-      var places: [Int] = []
-      for number in numbers {
-        places.append(try place(of: number.register, in: all.count, at: index))
-      }
-      chosen = places
-    } else {
-      chosen = [try place(of: try number(index), in: all.count, at: index)]
-    }
+    let chosen = try places(index, in: all.count)
     dropUnused()
     for place in chosen { hold(.number(all[place].register), uses) }
     for element in all { release(element.register) }
@@ -50,11 +47,33 @@ extension Compiler {
       ? try self.list(of: chosen.map { Shape(all[$0]) }) : Shape(all[chosen[0]])
   }
 
+  /// The places of elements from 0 that a number or a list of them chooses.
+  private mutating func places(
+    _ index: Expression.Index, in count: Int
+  ) throws(CalculatorError) -> [Int] {
+    guard let numbers = try elements(index) else {
+      return [try place(of: try number(index), in: count, at: index)]
+    }
+    var places: [Int] = []
+    for number in numbers {
+      if let unit = number.unit {
+        throw CalculatorError(
+          .incompatibleUnits, "\(unit.quantityName.withArticle) is not the number of an element",
+          span(of: Int(index)))
+      }
+      places.append(try place(of: number.register, in: count, at: index))
+    }
+    return places
+  }
+
   /// The place of an element from 0, whose number is in a register, which is released.
   private mutating func place(
     of register: UInt32, in count: Int, at index: Expression.Index
   ) throws(CalculatorError) -> Int {
-    let value = try known(of: register, at: index, Self.unknownNumber)
+    let value = try known(
+      of: register, at: index,
+      unknown: "the number of an element has to be known before the variables are",
+      broken: "the number of an element is a whole number")
     guard value.denominator == 1, value.numerator != 0, value.numerator.magnitude <= count else {
       throw CalculatorError(
         .arguments,
@@ -66,7 +85,4 @@ extension Compiler {
     let number = Int(value.numerator)
     return number > 0 ? number - 1 : count + number
   }
-
-  private static let unknownNumber =
-    "the number of an element has to be known before the variables are"
 }

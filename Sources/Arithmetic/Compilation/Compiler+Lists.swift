@@ -82,7 +82,7 @@ extension Compiler {
       guard let left, let right else {
         let verb = symbol == .add ? "sum" : "difference"
         return
-          "a list and a number have no \(verb): write the number as often as the list is long, as in [1, 2] + [3, 3]"
+          "a list has a \(verb) with a list of the same length alone, as in [1, 2] + [3, 3]"
       }
       return left == right ? nil : Self.lengths(left, right)
     case .multiply, .implicitMultiply:

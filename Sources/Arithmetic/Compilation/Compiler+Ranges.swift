@@ -64,13 +64,15 @@ extension Compiler {
   private mutating func bound(_ node: Expression.Index) throws(CalculatorError) -> RangeNumber {
     try known(
       of: try number(node), at: node,
-      "the range of an index has to be known before the variables are: write numbers, or n = 10; sum(1/k, k = 1..n)"
-    )
+      unknown:
+        "the range of an index has to be known before the variables are: write numbers, or n = 10; sum(1/k, k = 1..n)",
+      broken: "a bound of a range is a whole number, or a fraction of few digits that stands there")
   }
 
-  /// The number in a register, which is released; `unknown` is the message where it depends on variables without values.
+  /// The number in a register, which is released; `unknown` is the message where it depends on variables without values,
+  /// `broken` the one for other numbers than whole ones that has to be computed, and those with too many digits.
   mutating func known(
-    of register: UInt32, at node: Expression.Index, _ unknown: String
+    of register: UInt32, at node: Expression.Index, unknown: String, broken: String
   ) throws(CalculatorError) -> RangeNumber {
     let place = span(of: Int(node))
     defer { release(register) }
@@ -85,10 +87,7 @@ extension Compiler {
       throw CalculatorError(.arguments, unknown, place)
     }
     guard case .count(let count?) = known, count.isWhole else {
-      throw CalculatorError(
-        .arguments,
-        "a bound of a range is a whole number, or a fraction of few digits that stands there",
-        place)
+      throw CalculatorError(.arguments, broken, place)
     }
     return RangeNumber(count.value)
   }
