@@ -213,30 +213,44 @@ extension Compiler {
     if let dates = try dates(arguments) { return .dates(dates) }
     var elements = MeasuredList()
     elements.reserveCapacity(arguments.count)
-    var nodes: [Expression.Index] = []
     for argument in arguments {
-      let node = argument.node
-      if case .range = frames[frames.count - 1].expression[node],
-        case .list(let numbers) = try shape(node)
-      {
+      if case .list(let numbers) = try shape(argument.node), isRange(argument.node) {
         for number in numbers { elements.append(Measured(register: number)) }
-        nodes += Array(repeating: node, count: numbers.count)
       } else {
-        elements.append(try measured(node))
-        nodes.append(node)
+        elements.append(try measured(argument.node))
       }
     }
     if elements.isPlain { return held(.list(elements.registers), uses) }
     var units: [Unit] = []
-    for (index, node) in nodes.enumerated() {
+    for index in 0..<elements.count {
       guard let unit = elements[index].unit else {
         throw CalculatorError(
           .incompatibleUnits, "an element of this list has no unit, and others have",
-          span(of: Int(node)))
+          span(of: try origin(of: index, in: arguments)))
       }
       units.append(unit)
     }
     return held(.quantities(elements.registers, units), uses)
+  }
+
+  private func isRange(_ node: Expression.Index) -> Bool {
+    if case .range = frames[frames.count - 1].expression[node] { true } else { false }
+  }
+
+  /// The node from which an element of a list comes.
+  private func origin(
+    of element: Int, in arguments: ArraySlice<Expression.Argument>
+  ) throws(CalculatorError) -> Int? {
+    var rest = element
+    for argument in arguments {
+      var count = 1
+      if isRange(argument.node), case .list(let numbers) = try shape(argument.node) {
+        count = numbers.count
+      }
+      if rest < count { return Int(argument.node) }
+      rest -= count
+    }
+    return nil
   }
 
   func unknown(

@@ -7,7 +7,7 @@ import NumericCore
 extension Parser {
   /// Starts a list of terms, whose bracket is the current token; false for any other list.
   mutating func openListOfTerms() throws(TextError) -> Bool {
-    if terms == nil { terms = placesOfTerms() }
+    if terms == nil { terms = holdsWordOfTerms ? placesOfTerms() : [:] }
     guard let binding = terms?[token.span.start] else { return false }
     try checkIndex(binding)
     stack.append(.series(token.span))
@@ -17,6 +17,11 @@ extension Parser {
     lexer.move(to: binding.range)
     try advance()
     return true
+  }
+
+  /// Whether the letters of `for` occur in the line: most lists are those of their elements.
+  private var holdsWordOfTerms: Bool {
+    source.indices.contains { source[$0] == UInt8(ascii: "f") && starts(with: "for", at: $0) }
   }
 
   /// The first `for k in` directly inside each bracket, by the place of the bracket.
