@@ -84,6 +84,8 @@ struct ListTests {
       ("k = 9; [k for k in 1..2] + [k, k]", "[10, 11]"),
       ("f(n) = sum([k for k in 1..n]); f(4)", "10"),
       ("[k for k in 1..9 if k > 2 and k < 5 or k == 9]", "[3, 4, 9]"), ("for = 3; for", "3"),
+      ("[k for k in if(1 < 2, [7, 8], [9])]", "[7, 8]"),
+      ("[k for k in [j for j in v if j > 5] if k < 8]", "[6, 7]"),
       ("[m for m in 1..2]", "[1, 2]"), ("[e e for e in 2..3]", "[4, 9]"),
     ])
   func table(_ source: String, _ expected: String) throws {

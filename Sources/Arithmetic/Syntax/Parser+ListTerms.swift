@@ -27,18 +27,11 @@ extension Parser {
   /// The first `for k in` directly inside each bracket, by the place of the bracket.
   private func placesOfTerms() -> [Int: IndexBinding] {
     var found: [Int: IndexBinding] = [:]
-    var open: [Int] = []
-    for (place, byte) in source.enumerated() {
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["): open.append(place)
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): _ = open.popLast()
-      case UInt8(ascii: "f"):
-        guard let bracket = open.last, source[bracket] == UInt8(ascii: "["), found[bracket] == nil,
-          starts(with: "for", at: place), isBlank(place - 1) || !Self.isNamePart(source[place - 1])
-        else { continue }
-        found[bracket] = terms(from: place)
-      default: break
-      }
+    visit(UInt8(ascii: "f")) { place, bracket in
+      guard source[bracket] == UInt8(ascii: "["), found[bracket] == nil,
+        starts(with: "for", at: place), isBlank(place - 1) || !Self.isNamePart(source[place - 1])
+      else { return }
+      found[bracket] = terms(from: place)
     }
     return found
   }

@@ -59,7 +59,7 @@ extension Parser {
 
   private mutating func readName() throws(TextError) -> Bool {
     let span = token.span
-    if !series.isEmpty, endsTerms(text(span)) { throw missingOperand() }
+    if !series.isEmpty, text(span) == "for", endsTerms("for") { throw missingOperand() }
     try refuseMark()
     if try readAmount() { return false }
     var name = knownName(text(span), at: span)

@@ -86,20 +86,23 @@ extension Parser {
     guard source.indices.dropLast().contains(where: { starts(with: "..", at: $0) }) else {
       return found
     }
+    visit(UInt8(ascii: ",")) { place, call in
+      if found[call] == nil, binding(from: place) != nil { found[call] = place }
+    }
+    return found
+  }
+
+  /// Visits each place of a character inside brackets, with that of the innermost bracket around it.
+  func visit(_ character: UInt8, _ body: (_ place: Int, _ bracket: Int) -> Void) {
     var open: [Int] = []
     for (place, byte) in source.enumerated() {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["): open.append(place)
       case UInt8(ascii: ")"), UInt8(ascii: "]"): _ = open.popLast()
-      case UInt8(ascii: ","):
-        guard let call = open.last, found[call] == nil, binding(from: place) != nil else {
-          continue
-        }
-        found[call] = place
+      case character: if let bracket = open.last { body(place, bracket) }
       default: break
       }
     }
-    return found
   }
 
   private func binding(from comma: Int) -> IndexBinding? {

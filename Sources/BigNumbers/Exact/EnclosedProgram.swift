@@ -62,7 +62,7 @@ extension EnclosedProgram {
   /// The number of bits up to which the first pass is expected to meet the goal.
   private static let mostBits = 4096
   /// The number of outputs up to which every pass encloses all of them: the parts of a complex number.
-  private static let mostOutputs = 2
+  static let mostOutputs = 2
 
   /// What one pass found out about an output: the number if it meets the goal, and an enclosure, which may be too wide. Where
   /// neither is known, the evaluation of the graph finds the value or says why there is none.

@@ -7,7 +7,7 @@ extension ExactBackend {
   /// Fractions are cheaper than enclosures, which do not tell 0.3 from its neighbours, and continuing from one is cheaper than
   /// repeating the steps that led to it for every later result.
   func fractions(_ program: Program, _ inputs: [ExactReal]) -> [ExactReal]? {
-    guard program.outputs.count <= 2,
+    guard program.outputs.count <= EnclosedProgram.mostOutputs,
       program.instructions.count <= EnclosedProgram.mostFractions,
       program.instructions.allSatisfy(\.operation.keepsFractions)
     else { return nil }
