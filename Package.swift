@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ComplexNumbers", targets: ["ComplexNumbers"]),
     .library(name: "Scientific", targets: ["Scientific"]),
     .library(name: "Conversion", targets: ["Conversion"]),
+    .library(name: "Algebra", targets: ["Algebra"]),
     .library(name: "Arithmetic", targets: ["Arithmetic"]),
     .library(name: "Accuracy", targets: ["Accuracy"]),
     .library(name: "Profiling", targets: ["Profiling"]),
@@ -62,8 +63,10 @@ let package = Package(
     .target(
       name: "Conversion", dependencies: ["NumericCore"], exclude: ["Constants/make_codata.py"]),
 
-    // MARK: - L3, what a person types
-    .target(name: "Arithmetic", dependencies: ["Conversion", "NumericCore", "Scientific"]),
+    // MARK: - L3, numbers in bulk, and what a person types
+    .target(name: "Algebra", dependencies: ["NumericCore"]),
+    .target(
+      name: "Arithmetic", dependencies: ["Algebra", "Conversion", "NumericCore", "Scientific"]),
 
     // MARK: - L4, how far a result is from the true one
     .target(
@@ -148,6 +151,9 @@ let package = Package(
       dependencies: ["BigNumbers", "BigNumbersFoundation", "NumericCore", "TestSupport"]),
     .testTarget(
       name: "ScientificTests", dependencies: ["NumericCore", "Scientific", "TestSupport"]),
+    .testTarget(
+      name: "AlgebraTests", dependencies: ["Algebra", "BigNumbers", "NumericCore", "TestSupport"],
+      exclude: ["MatrixVectors"]),
     .testTarget(
       name: "ArithmeticTests",
       dependencies: [

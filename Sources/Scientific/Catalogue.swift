@@ -21,6 +21,7 @@ public enum Catalogue {
     FunctionFamily("Functions with several results", several),
     FunctionFamily("Functions of lists", lists),
     FunctionFamily("Vectors", vectors),
+    FunctionFamily("Matrices", matrices),
     FunctionFamily("Loans and savings", annuities),
     FunctionFamily("Cash flows", cashFlows),
     FunctionFamily("Rates of interest", rates),

@@ -42,6 +42,7 @@ public struct Complexity: Hashable, Sendable {
   /// For sums of products of a list.
   static let sumOfProducts = Complexity("O(n·M(p)) for n numbers unless terms cancel")
   /// For annuities and present values of cash flows.
+  static let elimination = Complexity("O(n³·M(p)) for n rows")
   static let periods = Complexity(
     "O(n·M(n·p)) for n periods and rates of p bits where the value is rational, O(M(p)·log p) beyond"
   )

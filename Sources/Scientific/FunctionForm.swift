@@ -5,6 +5,11 @@ public enum VectorFunction: Hashable, Sendable {
   case length, reverse, cumulativeSum, crossProduct
 }
 
+/// The functions of matrices.
+public enum MatrixFunction: Hashable, Sendable {
+  case transpose, trace, determinant, inverse, rank, solution, identity
+}
+
 /// How a function of the catalogue is compiled to operations.
 public enum FunctionForm: Hashable, Sendable {
   /// A prefix operator.
@@ -54,6 +59,8 @@ public enum FunctionForm: Hashable, Sendable {
   case pairs(ListFunction)
   /// A function of whole lists.
   case vector(VectorFunction)
+  /// A function of matrices, or of a size that makes one.
+  case matrix(MatrixFunction)
   /// A function of numbers that is 1 where something holds and 0 where it does not; it gives a truth value.
   case predicate(ListFunction)
   /// A function of complex numbers, which has real values at all or some real numbers.
@@ -88,7 +95,7 @@ public enum FunctionForm: Hashable, Sendable {
       .reciprocalCircular(let plain, let units):
       [.unary(plain), .binary(units)]
     case .inverseCircular2(let plain, let units): [.binary(plain), .list(units)]
-    case .formula, .factors, .divisors, .product, .parts, .continued, .vector: []
+    case .formula, .factors, .divisors, .product, .parts, .continued, .vector, .matrix: []
     }
   }
 

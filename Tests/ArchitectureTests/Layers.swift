@@ -19,7 +19,8 @@ enum Layers {
     "ComplexNumbers": ["BigNumbers", "NumericCore"],
     "Scientific": ["NumericCore"],
     "Conversion": ["NumericCore"],
-    "Arithmetic": ["Conversion", "NumericCore", "Scientific"],
+    "Algebra": ["NumericCore"],
+    "Arithmetic": ["Algebra", "Conversion", "NumericCore", "Scientific"],
     "Accuracy": ["Arithmetic", "BigNumbers", "Conversion", "NumericCore", "Scientific"],
     "Profiling": [
       "Accuracy", "Arithmetic", "BigNumbers", "CAllocationCount", "NumericCore", "Scientific",
@@ -42,6 +43,7 @@ enum Layers {
     "BigNumbersFoundationTests": ["BigNumbers", "BigNumbersFoundation", "NumericCore"],
     "ScientificTests": ["NumericCore", "Scientific"],
     "ConversionTests": ["BigNumbers", "Conversion", "NumericCore", "Scientific"],
+    "AlgebraTests": ["Algebra", "BigNumbers", "NumericCore"],
     "ArithmeticTests": ["Arithmetic", "BigNumbers", "Conversion", "NumericCore", "Scientific"],
     "AccuracyTests": [
       "Accuracy", "Arithmetic", "BigNumbers", "Conversion", "NumericCore", "Scientific",

@@ -16,6 +16,11 @@ struct CatalogueExampleTests {
     switch try Calculator(backend).evaluate(source).value {
     case .number(let number): return try format(number)
     case .complex(let re, let im): return ComplexText.rectangular(try format(re), try format(im))
+    case .matrix(let numbers, let columns):
+      let rows = try stride(from: 0, to: numbers.count, by: columns).map {
+        try numbers[$0..<($0 + columns)].map(format).joined(separator: ", ")
+      }
+      return "[\(rows.joined(separator: "; "))]"
     case .list(let numbers): return "[\(try numbers.map(format).joined(separator: ", "))]"
     case .factored(_, let factors):
       return try factors.product(of: factors.primes.map { try format($0.prime) })

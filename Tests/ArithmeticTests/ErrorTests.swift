@@ -63,7 +63,7 @@ struct ErrorTests {
     Row("sin()", .arguments, at: "sin()"), Row("hypot(1, z=2)", .arguments, at: "2"),
     Row("hypot(1, x=2)", .arguments, at: "2"), Row("sin + 1", .arguments, at: "sin"),
     Row("[1, 2] + 1", .arguments, at: "[1, 2] + 1"), Row("sin([1] < 2)", .arguments, at: "[1]"),
-    Row("(1 < 2) + 1", .arguments, at: "1 < 2"), Row("[[1]]", .arguments, at: "[1]"),
+    Row("(1 < 2) + 1", .arguments, at: "1 < 2"), Row("[[1], 2]", .arguments, at: "2"),
     Row("f(x) = f(x); f(1)", .arguments, at: "f(1)"), Row("sum()", .arguments, at: "sum()"),
     Row("f(x) = x; f(1, 2)", .arguments, at: "2"), Row("sum(a=1)", .arguments, at: "1"),
   ]

@@ -22,6 +22,11 @@ struct GrammarTests {
       return ComplexText.polar(texts[0], texts[1], inDegrees: unit == .degrees)
     case .list:
       return "[\(texts.joined(separator: ", "))]"
+    case .matrix(_, let columns):
+      let rows = stride(from: 0, to: texts.count, by: columns).map {
+        texts[$0..<($0 + columns)].joined(separator: ", ")
+      }
+      return rows.count == 1 ? "[[\(rows[0])]]" : "[\(rows.joined(separator: "; "))]"
     case .factored(_, let factors):
       return factors.product(of: texts)
     case .truth(let truth): return truth.rawValue

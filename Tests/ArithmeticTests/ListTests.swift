@@ -86,7 +86,9 @@ struct ListTests {
       ("[k for k in 1..9 if k > 2 and k < 5 or k == 9]", "[3, 4, 9]"), ("for = 3; for", "3"),
       ("[k for k in if(1 < 2, [7, 8], [9])]", "[7, 8]"),
       ("[k for k in [j for j in v if j > 5] if k < 8]", "[6, 7]"),
-      ("[m for m in 1..2]", "[1, 2]"), ("[e e for e in 2..3]", "[4, 9]"),
+      ("[m for m in 1..2]", "[1, 2]"), ("v[:]", "[5, 6, 7, 8]"), ("v == 5..8", "true"),
+      ("v != [5, 6, 7]", "true"), ("v == [5, 6, 7, 9]", "false"), ("if(v == v, 1, 2)", "1"),
+      ("abs(-v)", "[5, 6, 7, 8]"), ("|-3|", "3"), ("[e e for e in 2..3]", "[4, 9]"),
     ])
   func table(_ source: String, _ expected: String) throws {
     #expect(try GrammarTests.double("v = [5, 6, 7, 8]; \(source)") == expected)
@@ -139,7 +141,7 @@ struct ListTests {
     .init("[1, 1 m]", .incompatibleUnits, at: "1"), .init("[4, 9][3]", .arguments, at: "3"),
     .init("[4, 9][0]", .arguments, at: "0"), .init("[4, 9][-3]", .arguments, at: "-3"),
     .init("[4, 9][1.5]", .arguments, at: "1.5"), .init("[4][2]", .arguments, at: "2"),
-    .init("[4, 9][1, 2]", .syntax, at: "1, 2"), .init("[4, 9] [1]", .syntax, at: "["),
+    .init("[4, 9][1, 2]", .arguments, at: "1, 2"), .init("[4, 9] [1]", .syntax, at: "["),
     .init("(1 + 2)[1]", .arguments, at: "1 + 2"), .init("3[1]", .syntax, at: "["),
     .init("[4, 9][", .syntax, at: ""), .init("[4, 9][1", .syntax, at: "["),
     .init("[4, 9][]", .syntax, at: "]"), .init("[4, 9][[1]]]", .syntax, at: "]"),
@@ -170,7 +172,11 @@ struct ListTests {
     .init("len(3)", .arguments, at: "3"),
     .init("cross([1, 2], [1, 2, 3])", .arguments, at: "[1, 2]"),
     .init("reverse()", .arguments, at: "reverse()"), .init("norm([i])", .arguments, at: "i"),
-    .init("[[1]]", .arguments, at: "[1]"), .init("[1, 2] == [1, 2]", .arguments, at: "[1, 2]"),
+    .init("[1, 2] == 2", .arguments, at: "[1, 2]"), .init("2 != [1]", .arguments, at: "[1]"),
+    .init("[1, 2] < [1, 2]", .arguments, at: "[1, 2] < [1, 2]"),
+    .init("[1 m] == [1 s]", .incompatibleUnits, at: "[1 m] == [1 s]"),
+    .init("|[1, 2]|", .arguments, at: "|[1, 2]|"), .init("[1, 2; 3]", .arguments, at: "3"),
+    .init("[4, 9][1:2]", .syntax, at: ":"), .init("[4, 9][1, 2, 3]", .syntax, at: "1, 2, 3"),
   ]
 
   @Test("errors point at their place", arguments: failures)

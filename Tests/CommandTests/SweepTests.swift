@@ -18,6 +18,13 @@ struct SweepTests {
       return arguments.map { x in
         "\(row.name)(\(row.parameters.map { _ in "[\(x), 2, -\(x)]" }.joined(separator: ", ")))"
       }
+    case .matrix(.identity): return ["0", "1", "3", "2.5", "-1", "1e9"].map { "identity(\($0))" }
+    case .matrix:
+      return arguments.flatMap { x in
+        ["[\(x), 2; 3, \(x)]", "[\(x), \(x); 2, 2]"].map { m in
+          "\(row.name)(\(m)\(row.parameters.count > 1 ? ", [1, \(x)]" : ""))"
+        }
+      }
     case .pairs:
       return arguments.flatMap { x in arguments.map { "\(row.name)([\(x)], [\($0)])" } }
     default: break

@@ -59,6 +59,11 @@ struct FunctionCheck {
     case .text(let words): value = words
     case .complex, .polar: stop("\(function) has a complex example")
     case .quantity, .quantities, .mixed, .duration: stop("\(function) has an example with units")
+    case .matrix(let numbers, let columns):
+      let rows = try stride(from: 0, to: numbers.count, by: columns).map {
+        try numbers[$0..<($0 + columns)].map(text).joined(separator: ", ")
+      }
+      value = "[\(rows.joined(separator: "; "))]"
     case .date, .dates: stop("\(function) has an example with a date")
     }
     if value != row.example.result {

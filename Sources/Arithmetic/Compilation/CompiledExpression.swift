@@ -16,6 +16,8 @@ public enum Shape: Hashable, Sendable {
   indirect case polar([UInt32], AngleUnit)
   /// A list of registers.
   case list([UInt32])
+  /// The registers of the elements of a matrix, row by row, and the number of its columns.
+  indirect case matrix([UInt32], columns: Int)
   /// A register with the unit of its number.
   indirect case quantity(UInt32, Unit)
   /// A time with units of the calendar, such as 1 month 2 days: the registers of its parts with
@@ -71,7 +73,7 @@ public enum Shape: Hashable, Sendable {
     switch self {
     case .number(let register): [register]
     case .list(let registers), .quantities(let registers, _), .duration(let registers, _),
-      .polar(let registers, _):
+      .polar(let registers, _), .matrix(let registers, _):
       registers
     case .quantity(let register, _), .factors(let register), .divisors(let register): [register]
     case .mixed(let total, _, let parts, _): [total] + parts

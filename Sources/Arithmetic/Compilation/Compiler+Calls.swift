@@ -29,6 +29,8 @@ extension Compiler {
       return .number(try pairs(function, arguments, row, uses: uses))
     case .vector(let function):
       return try vector(function, arguments, row, uses: uses)
+    case .matrix(let function):
+      return try matrix(function, arguments, row, uses: uses)
     case .financial(let function):
       return .number(try financial(function, arguments, row, uses: uses))
     case .formula:

@@ -48,7 +48,7 @@ extension Compiler {
       }
       return try isComplex(x)
     case .plus, .minus: return try isComplex(x)
-    case .complement, .not: return false
+    case .complement, .not, .magnitude: return false
     }
   }
 

@@ -56,7 +56,7 @@ extension Compiler {
     switch known {
     case .truth(.true): break
     case .truth(.false): frames[frames.count - 1].position = Int(otherwise) - 1
-    case .truth(.undecided), .count:
+    case .truth(.undecided), .count, .pivots:
       throw CalculatorError(
         .undecided, "whether the condition of 'if' holds could not be decided", place)
     }

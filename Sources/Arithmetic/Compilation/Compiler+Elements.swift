@@ -34,6 +34,12 @@ extension Compiler {
       return try elements(index) == nil
         ? .date(dates[chosen[0]]) : .dates(chosen.map { dates[$0] })
     }
+    if try matrix(list) != nil {
+      throw CalculatorError(
+        .arguments, "m[2, :] is a row of a matrix, m[:, 2] a column, and m[2, 2] an element",
+        span(of: Int(index)))
+    }
+    if isAll(index) { return held(try shape(list), uses) }
     guard let all = try elements(list) else {
       throw CalculatorError(
         .arguments, "only lists have elements; a product has a '*'", span(of: Int(list)))
@@ -48,7 +54,7 @@ extension Compiler {
   }
 
   /// The places of elements from 0 that a number or a list of them chooses.
-  private mutating func places(
+  mutating func places(
     _ index: Expression.Index, in count: Int
   ) throws(CalculatorError) -> [Int] {
     guard let numbers = try elements(index) else {
@@ -78,8 +84,8 @@ extension Compiler {
       throw CalculatorError(
         .arguments,
         count == 1
-          ? "the list has one element, with the number 1"
-          : "the list has \(count) elements, with the numbers 1 to \(count), or -1 to -\(count) from its end",
+          ? "there is one element here, with the number 1"
+          : "there are \(count) elements here, with the numbers 1 to \(count), or -1 to -\(count) from the end",
         span(of: Int(index)))
     }
     let number = Int(value.numerator)

@@ -11,11 +11,22 @@ extension Compiler {
   /// counted against the limit.
   mutating func known(_ shape: Shape) throws(CalculatorError) -> KnownValue? {
     guard let decide else { return nil }
+    return try decide(part(for: shape).compiled)
+  }
+
+  /// The instructions on which a shape depends, and whether it depends on variables.
+  mutating func part(
+    for shape: Shape
+  ) throws(CalculatorError) -> (compiled: CompiledExpression, readsInputs: Bool) {
     let inputs = inputRegisters
-    let steps = try steps(for: Set(shape.registers).subtracting(inputs)) { register, _ in
-      inputs.contains(register)
+    let registers = Set(shape.registers)
+    var readsInputs = !registers.isDisjoint(with: inputs)
+    let steps = try steps(for: registers.subtracting(inputs)) { register, _ in
+      guard inputs.contains(register) else { return false }
+      readsInputs = true
+      return true
     }
-    return try decide(compiled(shape, steps: steps))
+    return (compiled(shape, steps: steps), readsInputs)
   }
 
   /// The instructions on which some registers depend, in their order, without those of operands that are known before an

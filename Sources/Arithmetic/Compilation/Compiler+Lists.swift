@@ -2,8 +2,28 @@ import Conversion
 import NumericCore
 import Scientific
 
-// Arithmetic of lists as vectors: element by element, but for products, of which a vector and a number have one.
+// Arithmetic of lists as vectors, and of matrices: element by element, but for products of linear algebra.
 extension Compiler {
+  /// The elements of a list, or those of a matrix row by row.
+  struct Elements {
+    let list: [Measured]
+    /// The number of columns of a matrix.
+    var columns: Int?
+
+    var size: String {
+      guard let columns else { return "a list of \(list.count)" }
+      return "\(list.count / columns) × \(columns)"
+    }
+  }
+
+  /// The elements of a list or a matrix; nil for anything else.
+  func listOrMatrix(_ index: Expression.Index) throws(CalculatorError) -> Elements? {
+    if case .matrix(let registers, let columns) = try shape(index) {
+      return Elements(list: registers.map { Measured(register: $0) }, columns: columns)
+    }
+    return try elements(index).map { Elements(list: $0) }
+  }
+
   /// The elements of a list; nil for anything else.
   func elements(_ index: Expression.Index) throws(CalculatorError) -> [Measured]? {
     switch try shape(index) {
@@ -24,8 +44,9 @@ extension Compiler {
     return elements
   }
 
-  /// A list of results, all of which are plain numbers or all of which have units.
-  func list(of results: [Shape]) throws(CalculatorError) -> Shape {
+  /// A list of results, all of which are plain numbers or all of which have units; a matrix of plain numbers with so many
+  /// columns.
+  func list(of results: [Shape], columns: Int? = nil) throws(CalculatorError) -> Shape {
     var numbers: [UInt32] = []
     var units: [Unit] = []
     for result in results {
@@ -39,7 +60,11 @@ extension Compiler {
           .arguments, "the elements of a list are real numbers", span(of: nil))
       }
     }
-    if units.isEmpty { return .list(numbers) }
+    if units.isEmpty { return columns.map { .matrix(numbers, columns: $0) } ?? .list(numbers) }
+    if columns != nil {
+      throw CalculatorError(
+        .incompatibleUnits, "the elements of a matrix are plain numbers", span(of: nil))
+    }
     guard units.count == numbers.count else {
       throw CalculatorError(
         .incompatibleUnits, "an element of this list has no unit, and others have", span(of: nil))
@@ -49,58 +74,112 @@ extension Compiler {
 
   // MARK: - Operators
 
-  /// An operator of which an operand is a list; nil for others.
+  /// An operator of which an operand is a list or a matrix; nil for others.
   mutating func listInfix(
     _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape? {
-    let (left, right) = (try elements(a), try elements(b))
+    let (left, right) = (try listOrMatrix(a), try listOrMatrix(b))
     guard left != nil || right != nil else { return nil }
-    if case .relation = symbol { return nil }
+    if case .relation(let relation) = symbol {
+      return try equality(relation, (a, left), (b, right), uses: uses)
+    }
+    if left?.columns != nil || right?.columns != nil {
+      if symbol == .power { return try matrixPower(a, b, uses: uses) }
+      if symbol == .multiply || symbol == .implicitMultiply,
+        let product = try matrixProduct(a, b, uses: uses)
+      {
+        return product
+      }
+    }
     for (index, list) in [(a, left), (b, right)] {
       guard list == nil, try isComplex(index) else { continue }
       throw CalculatorError(
         .arguments, "the elements of a list are real numbers", span(of: Int(index)))
     }
-    if let advice = advice(on: symbol, left?.count, right?.count) {
+    if let advice = advice(on: symbol, left, right) {
       throw CalculatorError(.arguments, advice, span(of: nil))
     }
-    let count = left?.count ?? right?.count ?? 0
-    let first = if let left { left } else { try repeated(a, count) }
-    let second = if let right { right } else { try repeated(b, count) }
+    let count = left?.list.count ?? right?.list.count ?? 0
+    let first = if let left { left.list } else { try repeated(a, count) }
+    let second = if let right { right.list } else { try repeated(b, count) }
     var results: [Shape] = []
     results.reserveCapacity(count)
     for (x, y) in zip(first, second) {
       results.append(try combined(symbol, x, y, exponent: b, uses: uses))
     }
-    return try list(of: results)
+    return try list(of: results, columns: left?.columns ?? right?.columns)
   }
 
-  /// What to write where an operator has no meaning for lists of these lengths; a number has none.
-  private func advice(on symbol: InfixOperator, _ left: Int?, _ right: Int?) -> String? {
+  /// What to write where an operator has no meaning for lists or matrices of these sizes; nil stands for a number.
+  private func advice(
+    on symbol: InfixOperator, _ left: Elements?, _ right: Elements?
+  ) -> String? {
+    let hasMatrix = left?.columns != nil || right?.columns != nil
     switch symbol {
     case .add, .subtract:
       guard let left, let right else {
         let verb = symbol == .add ? "sum" : "difference"
+        if hasMatrix {
+          return
+            "a matrix has no \(verb) with a number: m + 2*identity(n) changes its diagonal, and m .* 2 multiplies each element"
+        }
         return
           "a list has a \(verb) with a list of the same length alone, as in [1, 2] + [3, 3]"
       }
-      return left == right ? nil : Self.lengths(left, right)
+      return Self.mismatch(left, right)
     case .multiply, .implicitMultiply:
       guard left != nil, right != nil else { return nil }
       return "two lists have several products: dot(v, w), or element by element v .* w"
     case .divide:
+      if right?.columns != nil {
+        return "a quotient by a matrix is m \\ b or b*inverse(m), or element by element b ./ m"
+      }
       return right == nil ? nil : "quotients by lists are taken element by element: v ./ w, 2 ./ v"
     case .power: return "powers of lists are taken element by element: v .^ 2, 2 .^ v"
     case .each:
-      guard let left, let right, left != right else { return nil }
-      return Self.lengths(left, right)
+      guard let left, let right else { return nil }
+      return Self.mismatch(left, right)
     default:
-      return "'\(symbol.word)' is an operator of numbers, not of lists"
+      return
+        "'\(symbol.word)' is an operator of numbers, not of \(hasMatrix ? "matrices" : "lists")"
     }
   }
 
-  private static func lengths(_ left: Int, _ right: Int) -> String {
-    "the lists have \(left) and \(right) elements, and elements are taken in pairs"
+  /// Why elements cannot be taken in pairs; nil where they can.
+  private static func mismatch(_ left: Elements, _ right: Elements) -> String? {
+    if left.list.count == right.list.count, left.columns == right.columns { return nil }
+    return left.columns == nil && right.columns == nil
+      ? "the lists have \(left.list.count) and \(right.list.count) elements, and elements are taken in pairs"
+      : "elements are taken in pairs, and here are \(left.size) and \(right.size)"
+  }
+
+  /// Whether two lists or two matrices have the same size and equal elements.
+  private mutating func equality(
+    _ relation: Relation, _ a: (node: Expression.Index, elements: Elements?),
+    _ b: (node: Expression.Index, elements: Elements?), uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    guard let left = a.elements, let right = b.elements else {
+      throw CalculatorError(
+        .arguments, "a list or a matrix is compared with another one only",
+        span(of: Int(a.elements == nil ? b.node : a.node)))
+    }
+    guard relation == .equal || relation == .notEqual else {
+      throw CalculatorError(
+        .arguments, "lists and matrices have no order: compare elements, or a norm", span(of: nil))
+    }
+    var condition = Condition(steps: [.constant(.true)], registers: [])
+    if left.list.count == right.list.count, left.columns == right.columns {
+      for (x, y) in zip(left.list, right.list) {
+        condition.steps += [.compare(.equal), .and]
+        condition.registers += [x.register, try converted(y, to: x, forWhat: "compared")]
+      }
+      try countOperation(condition.steps.count)
+    } else {
+      condition.steps = [.constant(.false)]
+      for element in left.list + right.list { release(element.register) }
+    }
+    if relation == .notEqual { condition.steps.append(.not) }
+    return held(.condition(condition), uses)
   }
 
   /// A number as often as a list has elements.
@@ -123,15 +202,16 @@ extension Compiler {
     }
   }
 
-  /// A sign or a root of each element.
+  /// A sign or a root of each element of a list or a matrix.
   mutating func apply(
     _ operation: UnaryFunction, toEach x: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    let operand = try listOrMatrix(x)
     var results: [Shape] = []
-    for element in try elements(x) ?? [] {
+    for element in operand?.list ?? [] {
       results.append(try apply(operation, to: element, uses: uses))
     }
-    return try list(of: results)
+    return try list(of: results, columns: operand?.columns)
   }
 
   // MARK: - Functions
@@ -143,11 +223,11 @@ extension Compiler {
   ) throws(CalculatorError) -> Shape? {
     guard row.form.isOfOneNumber, row.arity.contains(1), arguments.count == 1,
       let argument = arguments.first, argument.label == nil,
-      let list = try elements(argument.node)
+      let operands = try listOrMatrix(argument.node)
     else { return nil }
     var results: [Shape] = []
-    results.reserveCapacity(list.count)
-    for element in list {
+    results.reserveCapacity(operands.list.count)
+    for element in operands.list {
       var operand = MeasuredList()
       operand.append(element)
       for parameter in row.optional where row.form.takesDefaults {
@@ -159,7 +239,7 @@ extension Compiler {
           ? try emit(row.form, operand.registers, unit, uses: uses)
           : try call(row, operand, unit, uses: uses))
     }
-    return try self.list(of: results)
+    return try list(of: results, columns: operands.columns)
   }
 }
 

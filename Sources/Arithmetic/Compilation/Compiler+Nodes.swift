@@ -19,9 +19,17 @@ extension Compiler {
       return try resolve(expression.names[Int(name)], uses: uses)
     case .prefix(.not, let x): return try negation(x, uses: uses)
     case .prefix(.complement, let x): return .number(try complement(x, uses: uses))
+    case .prefix(.magnitude, let x):
+      if try listOrMatrix(x) != nil {
+        throw CalculatorError(
+          .arguments,
+          "bars are for numbers: norm(v) is the length of a vector, det(m) a determinant, and abs(v) is taken of each element",
+          span(of: nil))
+      }
+      return try call("abs", [Expression.Argument(node: x, label: nil)], angle, uses: uses)
     case .prefix(let prefix, let x) where try isComplex(prefix, x):
       return try value(prefix.operation, try complex(x), uses: uses)?.shape
-    case .prefix(let prefix, let x) where try elements(x) != nil:
+    case .prefix(let prefix, let x) where try listOrMatrix(x) != nil:
       return try apply(prefix.operation, toEach: x, uses: uses)
     case .prefix(.minus, let x):
       if let opposite = try oppositeDuration(x, uses: uses) { return opposite }
@@ -31,6 +39,11 @@ extension Compiler {
     case .infix(.and, let a, let b): return try connective(.and, a, b, uses: uses)
     case .infix(.or, let a, let b): return try connective(.or, a, b, uses: uses)
     case .infix(.plusMinus, let a, let b): return try uncertain(a, b, uses: uses)
+    case .infix(.solve, let a, let b):
+      guard let row = Catalogue.function(named: "solve") else {
+        preconditionFailure("the catalogue has solutions of equations")
+      }
+      return try solution(a, b, row, uses: uses)
     case .infix(.atAngle, let a, let b): return try point(length: a, angle: b, uses: uses)
     case .infix(let symbol, let a, let b):
       // The common case: two plain numbers.
@@ -69,6 +82,10 @@ extension Compiler {
       return .number(try emit(scale: try number(x), by: angle.degree, uses: uses))
     case .range(let a, let b, let step): return try range(a, b, step: step, uses: uses)
     case .element(let list, let number): return try element(number, of: list, uses: uses)
+    case .entry(let matrix, let row, let column):
+      return try entry(of: matrix, row: row, column: column, uses: uses)
+    case .all: return .text(":")
+    case .transpose(let x): return try transpose(x, uses: uses)
     case .list(let start, let count):
       return try list(expression.arguments[Int(start)..<Int(start + count)], uses: uses)
     case .moment(let moment):
@@ -114,6 +131,7 @@ extension Compiler {
       throw CalculatorError(
         .arguments, "a complex number is not real: take its re, im or abs", span(of: Int(index)))
     case .list, .quantities: throw notANumber("a list", index)
+    case .matrix: throw notANumber("a matrix", index)
     case .divisors: throw divisorsMisused(index)
     case .truth, .condition: throw notANumber("a truth value", index)
     case .date:
@@ -211,6 +229,7 @@ extension Compiler {
     _ arguments: ArraySlice<Expression.Argument>, uses: Int32
   ) throws(CalculatorError) -> Shape {
     if let dates = try dates(arguments) { return .dates(dates) }
+    if let matrix = try matrix(ofRows: arguments) { return held(matrix, uses) }
     var elements = MeasuredList()
     elements.reserveCapacity(arguments.count)
     for argument in arguments {
@@ -233,7 +252,7 @@ extension Compiler {
     return held(.quantities(elements.registers, units), uses)
   }
 
-  private func isRange(_ node: Expression.Index) -> Bool {
+  func isRange(_ node: Expression.Index) -> Bool {
     if case .range = frames[frames.count - 1].expression[node] { true } else { false }
   }
 

@@ -95,7 +95,7 @@ extension Compiler {
     case .choose, .permute, .shiftLeft, .shiftRight, .bitwiseAnd, .bitwiseOr, .bitwiseXor:
       return .number(try emit(symbol, try number(a), try number(b), uses: uses))
     case .multiply, .implicitMultiply, .divide, .power, .each, .and, .or, .plusMinus, .atAngle,
-      .range, .step:
+      .range, .step, .solve:
       preconditionFailure("these were taken apart above")
     }
   }

@@ -13,6 +13,8 @@ extension Compiler {
     var elements: [Measured] = []
     /// The terms of a sum or list.
     var terms = MeasuredList()
+    /// The terms of a list of lists, which are the rows of a matrix.
+    var rows: [[UInt32]] = []
     /// The product of the terms so far.
     var product: Measured?
     /// The complex terms, of a product too.
@@ -118,6 +120,11 @@ extension Compiler {
       loop.complexTerms.append(term)
       return
     }
+    if series.kind == .list, case .list(let row) = try shape(series.body) {
+      try checkRow(row.count, loop.rows.last?.count, series.body)
+      loop.rows.append(row)
+      return
+    }
     let term = try measured(series.body)
     if series.kind != .product {
       loop.terms.append(term)
@@ -154,6 +161,13 @@ extension Compiler {
     if !loop.complexTerms.isEmpty { return try complexResult(of: loop, kind, uses: uses) }
     if let product = loop.product { return held(Shape(product), uses) }
     if kind == .list {
+      if let row = loop.rows.first {
+        guard loop.terms.count == 0 else {
+          throw CalculatorError(
+            .arguments, "some elements of this list are lists, and others are not", span(of: nil))
+        }
+        return held(.matrix(loop.rows.flatMap { $0 }, columns: row.count), uses)
+      }
       guard loop.terms.count > 0 else {
         throw CalculatorError(
           .arguments, "no value fulfils the condition, and a list has at least one element",

@@ -10,6 +10,9 @@ extension Compiler {
   ) throws(CalculatorError) -> Shape {
     var lists: [[Measured]] = []
     for place in try order(arguments, row.parameters, least: row.parameters.count, row) {
+      if function == .length, let matrix = try matrix(place) {
+        return try length(matrix.rows, of: matrix.elements, uses: uses)
+      }
       guard let elements = try elements(place),
         function != .crossProduct || elements.count == 3
       else {
@@ -20,13 +23,20 @@ extension Compiler {
     }
     switch function {
     case .length:
-      for element in lists[0] { release(element.register) }
-      dropUnused()
-      return .number(try emit(RangeNumber(Int128(lists[0].count)), uses: uses))
+      return try length(lists[0].count, of: lists[0].map(\.register), uses: uses)
     case .reverse: return held(try list(of: lists[0].reversed().map { Shape($0) }), uses)
     case .cumulativeSum: return try cumulativeSum(lists[0], uses: uses)
     case .crossProduct: return try crossProduct(lists[0], lists[1], uses: uses)
     }
+  }
+
+  /// A number of elements or rows, for which no element is needed.
+  private mutating func length(
+    _ count: Int, of elements: [UInt32], uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    for element in elements { release(element) }
+    dropUnused()
+    return .number(try emit(RangeNumber(Int128(count)), uses: uses))
   }
 
   /// The sums of the first elements, from left to right.

@@ -98,7 +98,7 @@ struct Compiler {
     guard let variable = Environment.VariableShape(shape) else {
       throw CalculatorError(
         .syntax,
-        "only numbers, quantities and lists can be assigned before an expression that is taken apart",
+        "only numbers, quantities, lists and matrices can be assigned before an expression that is taken apart",
         span)
     }
     names.variables[name] = variable
@@ -308,7 +308,12 @@ struct Compiler {
   /// Counts an instruction or an expanded call against the limit.
   mutating func countOperation(_ count: Int = 1) throws(CalculatorError) {
     operations += count
-    if operations > limits.operations {
+    try requireOperations(0)
+  }
+
+  /// Throws where so many operations more would exceed the limit.
+  func requireOperations(_ count: Int) throws(CalculatorError) {
+    if count > limits.operations - operations {
       throw CalculatorError(
         LimitExceeded(limit: .operations, allowed: limits.operations), span(of: nil))
     }
@@ -332,6 +337,7 @@ struct Compiler {
       case .complex: complex(of: inputs(name, 2))
       case .quantity(let unit): .quantity(inputs(name, 1)[0], unit)
       case .list(let count): .list(inputs(name, count))
+      case .matrix(let count, let columns): .matrix(inputs(name, count), columns: columns)
       case .quantities(let units): .quantities(inputs(name, units.count), units)
       case .duration(let units): .duration(inputs(name, units.count), units)
       }

@@ -13,6 +13,7 @@ struct Environment: Sendable {
     case number
     case complex
     case list(Int)
+    case matrix(Int, columns: Int)
     case quantity(Unit)
     case quantities([Unit])
     case duration([Unit])
@@ -26,6 +27,8 @@ struct Environment: Sendable {
       case .number: self = .number
       case .complex: self = .complex
       case .list(let registers): self = .list(registers.count)
+      case .matrix(let registers, let columns):
+        self = .matrix(registers.count, columns: columns)
       case .quantity(_, let unit): self = .quantity(unit)
       case .quantities(_, let units): self = .quantities(units)
       case .duration(_, let units): self = .duration(units)

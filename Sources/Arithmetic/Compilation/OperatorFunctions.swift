@@ -7,6 +7,7 @@ extension PrefixOperator {
     case .squareRoot: .sqrt
     case .cubeRoot: .cbrt
     case .minus, .plus: .negate
+    case .magnitude: .magnitude
     case .complement, .not: preconditionFailure("this operator is compiled by itself")
     }
   }
@@ -25,7 +26,7 @@ extension InfixOperator {
     case .choose: .binomial
     case .permute: .permutations
     case .relation, .plusMinus, .atAngle, .floorDivide, .and, .or, .shiftLeft, .shiftRight,
-      .bitwiseAnd, .bitwiseOr, .bitwiseXor, .range, .step:
+      .bitwiseAnd, .bitwiseOr, .bitwiseXor, .range, .step, .solve:
       preconditionFailure("this operator is compiled by itself")
     }
   }

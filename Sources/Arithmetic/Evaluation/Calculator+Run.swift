@@ -1,3 +1,4 @@
+public import Algebra
 public import Conversion
 public import NumericCore
 
@@ -82,6 +83,9 @@ extension Calculator {
     case .list:
       try checkNaN(numbers)
       return .list(numbers)
+    case .matrix(_, let columns):
+      try checkNaN(numbers)
+      return .matrix(numbers, columns: columns)
     case .quantity(_, let unit):
       try checkNaN(numbers)
       return .quantity(numbers[0], unit)
@@ -134,8 +138,30 @@ extension Calculator {
     if case .condition(let condition) = compiled.shape {
       return .truth(try truth(of: condition, numbers))
     }
+    if case .matrix(_, let columns) = compiled.shape {
+      return .pivots(try pivots(of: numbers, columns: columns))
+    }
     try checkNaN(numbers)
     return .count(try count(numbers[0]))
+  }
+
+  /// Which elements elimination divides by.
+  @inlinable
+  func pivots(
+    of elements: [Backend.Number], columns: Int
+  ) throws(CalculatorError) -> PivotOrder {
+    let rows = elements.count / columns
+    do throws(MatrixFailure<Backend.Failure>) {
+      return try backend.echelon(of: Matrix(rows: rows, columns: columns, elements: elements)).order
+    } catch {
+      switch error {
+      case .failure(let failure): throw unable(failure, nil)
+      case .undecided, .singular:
+        throw CalculatorError(
+          .undecided, "whether a column of the matrix vanishes in elimination could not be decided",
+          nil)
+      }
+    }
   }
 
   /// The truth value of a condition on computed numbers.

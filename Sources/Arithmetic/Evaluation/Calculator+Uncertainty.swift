@@ -24,7 +24,7 @@ extension Calculator {
       return []
     }
     switch compiled.shape {
-    case .number, .quantity, .list, .quantities: break
+    case .number, .quantity, .list, .matrix, .quantities: break
     case .complex, .polar:
       throw CalculatorError(
         .arguments, "a complex number has no uncertainty: take its re, im, abs or arg",

@@ -1,3 +1,4 @@
+import Algebra
 import NumericCore
 
 /// What is computed while the rest of an expression is compiled.
@@ -7,6 +8,8 @@ enum KnownValue {
   case truth(Truth)
   /// A number as a count; nil where it is too large for one.
   case count(Count?)
+  /// Which elements of a matrix elimination divides by.
+  case pivots(PivotOrder)
 
   /// A number rounded to a whole one.
   @usableFromInline

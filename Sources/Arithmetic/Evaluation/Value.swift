@@ -12,6 +12,8 @@ public enum Value<Number: Sendable>: Sendable {
   case polar(re: Number, im: Number, length: Number, angle: Number, AngleUnit)
   /// A list of numbers.
   case list([Number])
+  /// A matrix of numbers, row by row, and the number of its columns.
+  case matrix([Number], columns: Int)
   /// A number with a unit.
   case quantity(Number, Unit)
   /// A list of quantities.
@@ -67,7 +69,7 @@ extension Value {
     case .complex(let re, let im): [re, im]
     case .polar(_, _, let length, let angle, _): [length, angle]
     case .list(let numbers), .quantities(let numbers, _), .mixed(_, _, let numbers, _),
-      .duration(let numbers, _):
+      .duration(let numbers, _), .matrix(let numbers, _):
       numbers
     case .factored(_, let factors): factors.primes.map(\.prime)
     case .truth, .date, .dates, .text: []
@@ -80,6 +82,7 @@ extension Value {
     case .number, .factored: .number
     case .complex, .polar: .complex
     case .list(let numbers): .list(numbers.count)
+    case .matrix(let numbers, let columns): .matrix(numbers.count, columns: columns)
     case .quantity(_, let unit), .mixed(_, let unit, _, _): .quantity(unit)
     case .quantities(_, let units): .quantities(units)
     case .duration(_, let units): .duration(units)
@@ -97,7 +100,8 @@ extension Value {
       .factored(let number, _):
       number
     case .complex(let re, let im), .polar(let re, let im, _, _, _): index == 0 ? re : im
-    case .list(let numbers), .quantities(let numbers, _), .duration(let numbers, _):
+    case .list(let numbers), .quantities(let numbers, _), .duration(let numbers, _),
+      .matrix(let numbers, _):
       numbers[index]
     case .truth, .date, .dates, .text: nil
     }

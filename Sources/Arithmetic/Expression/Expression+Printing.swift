@@ -36,6 +36,8 @@ extension Expression: CustomStringConvertible {
       return [.text("sqrt("), .node(x, parenthesised: false), .text(")")]
     case .prefix(.cubeRoot, let x):
       return [.text("cbrt("), .node(x, parenthesised: false), .text(")")]
+    case .prefix(.magnitude, let x):
+      return [.text("abs("), .node(x, parenthesised: false), .text(")")]
     case .prefix(.complement, let x): return [.text("~"), operand(x, tighterThan: .sign)]
     case .prefix(.not, let x): return [.text("not "), operand(x, tighterThan: .negation)]
     case .prefix(_, let x): return [.text("-"), operand(x, tighterThan: .sign)]
@@ -125,6 +127,14 @@ extension Expression: CustomStringConvertible {
         operand(list, tighterThan: .radical), .text("["), .node(number, parenthesised: false),
         .text("]"),
       ]
+    case .entry(let matrix, let row, let column):
+      return [
+        operand(matrix, tighterThan: .radical), .text("["), .node(row, parenthesised: false),
+        .text(", "), .node(column, parenthesised: false), .text("]"),
+      ]
+    case .all: return [.text(":")]
+    case .transpose(let x):
+      return [.text("transpose("), .node(x, parenthesised: false), .text(")")]
     case .moment(let moment): return [.text(moments[Int(moment)].text)]
     case .date(let call): return pieces(of: dateCalls[Int(call)])
     }
@@ -251,10 +261,10 @@ extension Expression: CustomStringConvertible {
       isNegativeLiteral(x) ? .sign : isFraction(x) ? .multiplicative : .power
     case .conversion: .conversion
     case .range: .range
-    case .element: .postfix
+    case .element, .entry: .postfix
     case .literal: isNegativeLiteral(index) ? .sign : nil
     case .name, .call, .callInDegrees, .list, .prefix, .date, .moment, .choice, .test, .skip, .each,
-      .series:
+      .series, .all, .transpose:
       nil
     }
   }

@@ -54,6 +54,12 @@ public struct Expression: Sendable {
     case range(Index, Index, step: Index?)
     /// Elements of a list, chosen by their numbers from 1.
     case element(of: Index, Index)
+    /// Elements of a matrix, chosen by their rows and columns from 1.
+    case entry(of: Index, row: Index, column: Index)
+    /// All rows, columns or elements: the `:` of `m[2, :]`.
+    case all
+    /// The rows of a matrix as columns: m'.
+    case transpose(Index)
     /// A date or time in digits, by index into `moments`.
     case moment(Index)
     /// A call of a function of dates, by index into `dateCalls`.
@@ -223,8 +229,11 @@ public struct Expression: Sendable {
 
   private mutating func countUses(of node: Node, _ change: Int32) {
     switch node {
-    case .literal, .name, .moment: break
-    case .prefix(_, let x), .factorial(let x), .doubleFactorial(let x), .percent(let x),
+    case .literal, .name, .moment, .all: break
+    case .entry(let matrix, let row, let column):
+      for operand in [matrix, row, column] { entries[Int(operand)].uses += change }
+    case .prefix(_, let x), .transpose(let x), .factorial(let x), .doubleFactorial(let x),
+      .percent(let x),
       .degrees(let x), .quantity(let x, _), .conversion(let x, _), .test(let x, _):
       entries[Int(x)].uses += change
     case .skip: break

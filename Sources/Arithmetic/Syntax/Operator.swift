@@ -26,13 +26,15 @@ public enum InfixOperator: Hashable, Sendable {
   case each(ElementwiseOperator)
   /// `a..b`, the list of the numbers from a to b, and `a..b by c`, the list of every c-th of them.
   case range, step
+  /// `m \ b`, the x with m·x = b.
+  case solve
 
   /// The precedence of the operator.
   public var precedence: Precedence {
     switch self {
     case .add, .subtract: .additive
     case .multiply, .implicitMultiply, .divide, .floorDivide, .modulo, .each(.multiply),
-      .each(.divide):
+      .each(.divide), .solve:
       .multiplicative
     case .plusMinus, .atAngle: .uncertainty
     case .choose, .permute: .selection
@@ -83,6 +85,7 @@ public enum InfixOperator: Hashable, Sendable {
     case .each(let symbol): " \(symbol.rawValue) "
     case .range: ".."
     case .step: " by "
+    case .solve: " \\ "
     case .relation(let relation): " \(relation.rawValue) "
     }
   }
@@ -105,12 +108,14 @@ public enum PrefixOperator: Hashable, Sendable {
   case plus, minus, squareRoot, cubeRoot
   /// `~x`, the complement of the bits of a whole number, which is −x − 1.
   case complement
+  /// `|x|`.
+  case magnitude
   case not
 
   var precedence: Precedence {
     switch self {
     case .plus, .minus, .complement: .sign
-    case .squareRoot, .cubeRoot: .radical
+    case .squareRoot, .cubeRoot, .magnitude: .radical
     case .not: .negation
     }
   }
@@ -154,6 +159,7 @@ struct OperatorRow {
     OperatorRow(spelling: "÷", infix: .divide),
     OperatorRow(spelling: "∕", infix: .divide),
     OperatorRow(spelling: "//", infix: .floorDivide),
+    OperatorRow(spelling: "\\", infix: .solve),
     OperatorRow(spelling: "±", infix: .plusMinus),
     OperatorRow(spelling: "∠", infix: .atAngle),
     OperatorRow(spelling: "+/-", infix: .plusMinus),

@@ -29,11 +29,7 @@ extension Parser {
     guard case .bars(let open)? = stack.popLast() else { return }
     let span = open.union(token.span)
     let operand = operands.removeLast()
-    expression.names.append("abs")
-    let name = Expression.Index(expression.names.count - 1)
-    expression.arguments.append(Expression.Argument(node: operand.node, label: nil))
-    let start = Expression.Index(expression.arguments.count - 1)
-    let node = expression.append(.call(name: name, arguments: start, count: 1), span)
+    let node = expression.append(.prefix(.magnitude, operand.node), span)
     operands.append(Operand(node: node, span: span))
     try advance()
   }

@@ -76,6 +76,7 @@ extension Parser {
     stack.removeLast()
     let span = open.union(token.span)
     if numbered.remove(stack.count) != nil { return try closeElement(from: first) }
+    if let row = rows.removeValue(forKey: stack.count) { endRow(from: row) }
     let (start, count) = takeArguments(from: first)
     let node = expression.append(.list(arguments: start, count: count), span)
     operands.append(Operand(node: node, span: span))
@@ -90,27 +91,34 @@ extension Parser {
 
   /// Ends the number of an element of the list before it, at the current bracket.
   private mutating func closeElement(from first: Int) throws(TextError) {
-    guard operands.count == first + 1 else {
+    let numbers = operands[first...].map { $0 }
+    guard numbers.count <= 2 else {
       throw TextError(
         .misplaced(
-          "one number chooses an element of a list, as in v[2], or a range several, as in v[2..4]"),
-        operands[first].span.union(operands[operands.count - 1].span))
+          "one number chooses an element of a list, as in v[2], or a range several, as in v[2..4]; two are a row and a column, as in m[1, 2]"
+        ), numbers[0].span.union(numbers[numbers.count - 1].span))
     }
-    let number = operands.removeLast()
+    operands.removeSubrange(first...)
     let list = operands.removeLast()
     let span = list.span.union(token.span)
-    operands.append(
-      Operand(node: expression.append(.element(of: list.node, number.node), span), span: span))
+    let node =
+      numbers.count == 1
+      ? expression.append(.element(of: list.node, numbers[0].node), span)
+      : expression.append(
+        .entry(of: list.node, row: numbers[0].node, column: numbers[1].node), span)
+    operands.append(Operand(node: node, span: span))
     try advance()
   }
 
-  /// Processes a comma, which ends an argument or an element.
-  mutating func separate() throws(TextError) {
+  /// Processes a comma, which ends an argument or an element; returns whether an operand is expected next.
+  mutating func separate() throws(TextError) -> Bool {
     try reduceLabelledGroup()
     switch stack.last {
     case .call?, .list?:
       try separateBranches()
+      if isInIndex { return try !readAll() }
       try advance()
+      return true
     case .group(let open)?:
       throw TextError(
         .misplaced("a comma stands between arguments or list elements"), open.union(token.span))
@@ -129,7 +137,7 @@ extension Parser {
   }
 
   /// Moves the operands from index `first` on into the arguments of the expression.
-  private mutating func takeArguments(
+  mutating func takeArguments(
     from first: Int
   ) -> (start: Expression.Index, count: Expression.Index) {
     let start = expression.arguments.count

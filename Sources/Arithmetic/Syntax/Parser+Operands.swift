@@ -176,6 +176,7 @@ extension Parser {
       try pushInfix(.implicitMultiply, SourceSpan(current.span.start, current.span.start))
       return true
     case .name:
+      if transposes { return try readTranspose() }
       try refuseMark()
       let word = text(current.span)
       if endsTerms(word) { return try endTerms() }
@@ -258,8 +259,7 @@ extension Parser {
     case .comma:
       if try endsDateArgument() { return try closeDateArgument() }
       if try endsBody() { return false }
-      try separate()
-      return true
+      return try separate()
     case .range:
       try readRange()
       return true
@@ -267,6 +267,7 @@ extension Parser {
       try readConversion()
       return false
     case .semicolon:
+      if try endsRow() { return true }
       try finish()
       return nil
     case .assign:
@@ -281,8 +282,7 @@ extension Parser {
     case .leftBracket where startsElement:
       stack.append(.list(span, first: operands.count))
       numbered.insert(stack.count - 1)
-      try advance()
-      return true
+      return try !readAll()
     case .leftParenthesis, .leftBracket:
       throw TextError(.misplaced("a list cannot follow a value; an operator is missing"), span)
     }

@@ -48,6 +48,8 @@ struct Parser {
   var branches: [Int: [Expression.Index]] = [:]
   /// The brackets on the stack that hold the number of an element of a list, by place on it.
   var numbered: Set<Int> = []
+  /// The first operand of the last row of each list on the stack that has several rows, by place on it.
+  var rows: [Int: Int] = [:]
   /// The sums and products over an index that are being read, the innermost last.
   var series: [OpenSeries] = []
   /// The indices of lists of terms, by the places of their brackets; nil until they are asked for.
@@ -142,7 +144,13 @@ struct Parser {
     String(decoding: source[span.start..<span.end], as: UTF8.self)
   }
 
-  mutating func advance() throws(TextError) { token = try lexer.next() }
+  mutating func advance() throws(TextError) {
+    do throws(TextError) {
+      token = try lexer.next()
+    } catch {
+      throw numbered.isEmpty ? error : rangeInIndex(error)
+    }
+  }
 
   /// Whether a name followed by `(` is a call of a function.
   func isCallable(_ name: String) -> Bool {
@@ -294,6 +302,7 @@ struct Parser {
     suffixes = [:]
     branches = [:]
     numbered = []
+    rows = [:]
     try readOperandsAndOperators()
     if !calendarWarnings.isEmpty {
       if !holdsDates { warnings += calendarWarnings }

@@ -78,7 +78,8 @@ struct FPCoreFormulation {
       bindings.append((symbol(name), text))
       elements[name] = [symbol(name)]
       calculator.set(name, to: .number(0))
-    case .complex, .polar, .list, .quantity, .duration, .quantities, .mixed, .factors, .divisors,
+    case .complex, .polar, .list, .matrix, .quantity, .duration, .quantities, .mixed, .factors,
+      .divisors,
       .truth, .condition,
       .date, .dates, .text:
       throw CommandFailure(

@@ -69,6 +69,11 @@ private struct FPCoreWriter {
     case .factors, .divisors:
       throw TextError(.unsupported, "FPCore has no primes and no divisors", spans.last)
     case .list, .quantities: body = "(array \(results.joined(separator: " ")))"
+    case .matrix(_, let columns):
+      let rows = stride(from: 0, to: results.count, by: columns).map {
+        "(array \(results[$0..<($0 + columns)].joined(separator: " ")))"
+      }
+      body = "(array \(rows.joined(separator: " ")))"
     case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
     case .condition(let condition): body = try connected(condition, results)
     case .complex, .polar, .duration, .date, .dates, .text:

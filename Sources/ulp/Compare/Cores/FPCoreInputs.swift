@@ -93,7 +93,8 @@ struct FPCoreInputs {
     case .number?:
       throw CalculatorError(
         .arguments, "the argument '\(name)' is an array; write \(name)=[…]", nil)
-    case .complex?, .polar?, .quantity?, .quantities?, .mixed?, .duration?, .factored?, .truth?,
+    case .complex?, .polar?, .matrix?, .quantity?, .quantities?, .mixed?, .duration?, .factored?,
+      .truth?,
       .date?, .dates?,
       .text?:
       throw CalculatorError(.arguments, "the argument '\(name)' is a number", nil)

@@ -47,7 +47,7 @@ extension LineEvaluator {
     let fields = spreads.map { $0.map { JSONValue.string($0) } ?? .null }
     let json = try json(
       ValueLayout(outcome.value, numbers),
-      uncertainty: outcome.value.isList ? .list(fields) : fields[0], description, false, outcome,
+      uncertainty: outcome.value.nested(fields), description, false, outcome,
       source)
     return Answer(text: json.line, warnings: outcome.warnings, isExact: false)
   }

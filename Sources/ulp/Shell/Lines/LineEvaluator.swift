@@ -63,6 +63,8 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var lineNotation: NumberNotation?
   /// Whether rounded values are marked.
   var marksRoundings = false
+  /// Whether the rows of a matrix have a line each.
+  var alignsMatrices = false
   /// Whether exact decimals are written in full, regardless of the number of digits.
   var writesDecimals = false
   /// The number of digits of quantities that are no finite decimals; nil for that of numbers.
@@ -244,7 +246,9 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
     guard let description else {
       let sign = marksRoundings && isSum && isExact != true ? "≈ " : ""
       return Answer(
-        text: sign + layout.text(showsUnits: presentation.showsUnits, lineNotation),
+        text: sign
+          + layout.text(
+            showsUnits: presentation.showsUnits, lineNotation, isAligned: alignsMatrices),
         warnings: outcome.warnings,
         isExact: isExact)
     }
@@ -351,8 +355,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   ) throws(CalculatorError) -> JSONFields {
     guard let facts = description.facts, !value.numbers.isEmpty else { return [] }
     let all = try facts(value.numbers)
-    if value.isList { return all.map { ($0.name, .list($0.json)) } }
-    return all.map { ($0.name, $0.json[0]) }
+    return all.map { ($0.name, value.nested($0.json)) }
   }
 }
 

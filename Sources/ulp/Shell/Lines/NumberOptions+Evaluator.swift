@@ -86,6 +86,7 @@ extension NumberOptions {
   ) {
     let (fraction, symbolic) = (results.fraction, results.symbolic)
     evaluator.marksRoundings = !json && StandardOutput.isTerminal
+    evaluator.alignsMatrices = evaluator.marksRoundings
     evaluator.writesDecimals =
       !json && !fraction && !symbolic && results.format == .auto && results.digits == nil
       && results.decimals == nil && results.radix == 10 && !results.group

@@ -11,7 +11,9 @@ struct ValueLayout<Number: Sendable> {
   init(_ value: Value<Number>, _ texts: [String]) { (self.value, self.texts) = (value, texts) }
 
   /// The text for standard output.
-  func text(showsUnits: Bool, _ notation: NumberNotation? = nil) -> String {
+  func text(
+    showsUnits: Bool, _ notation: NumberNotation? = nil, isAligned: Bool = false
+  ) -> String {
     func joined(_ units: [Unit], _ numbers: [String]) -> [String] {
       showsUnits ? zip(numbers, units).map { $0.withUnit($1.symbol) } : numbers
     }
@@ -21,6 +23,8 @@ struct ValueLayout<Number: Sendable> {
     case .polar(_, _, _, _, let unit):
       return ComplexText.polar(texts[0], texts[1], inDegrees: unit == .degrees)
     case .list: return "[\(texts.joined(separator: ", "))]"
+    case .matrix(_, let columns):
+      return MatrixLayout(texts, columns: columns).text(isAligned: isAligned)
     case .quantity(_, let unit): return showsUnits ? texts[0].withUnit(unit.symbol) : texts[0]
     case .quantities(_, let units):
       return "[\(joined(units, texts).joined(separator: ", "))]"
@@ -46,7 +50,8 @@ struct ValueLayout<Number: Sendable> {
     switch value {
     case .number, .quantity: .string(texts[0])
     case .complex, .polar: .string(text(showsUnits: false))
-    case .list, .quantities, .mixed, .duration: .list(texts.map { .string($0) })
+    case .list, .matrix, .quantities, .mixed, .duration:
+      value.nested(texts.map { .string($0) })
     case .factored(_, let factors): .string(factors.product(of: texts))
     case .truth(.undecided): .string(Truth.undecided.rawValue)
     case .truth(let truth): .truth(truth == .true)
@@ -76,7 +81,7 @@ struct ValueLayout<Number: Sendable> {
       [("units", .list(units.map { .string($0.symbol) }))]
     case .duration(_, let units):
       [("units", .list(units.map { .string(DurationLayout.name(of: $0)) }))]
-    case .number, .list, .truth, .date, .dates, .text: []
+    case .number, .list, .matrix, .truth, .date, .dates, .text: []
     }
   }
 }
@@ -123,10 +128,20 @@ extension Value {
     }
   }
 
+  /// What is said of each number, as the value is nested: a list of rows for a matrix.
+  func nested(_ fields: [JSONValue]) -> JSONValue {
+    guard isList else { return fields[0] }
+    guard case .matrix(_, let columns) = self else { return .list(fields) }
+    return .list(
+      stride(from: 0, to: fields.count, by: columns).map {
+        .list(Array(fields[$0..<($0 + columns)]))
+      })
+  }
+
   /// Whether there are several numbers, whose facts are lists in JSON.
-  var isList: Bool {
+  private var isList: Bool {
     switch self {
-    case .complex, .polar, .list, .quantities, .mixed, .duration, .factored, .dates: true
+    case .complex, .polar, .list, .matrix, .quantities, .mixed, .duration, .factored, .dates: true
     default: false
     }
   }

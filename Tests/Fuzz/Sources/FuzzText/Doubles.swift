@@ -65,7 +65,7 @@ extension Value {
   fileprivate var hasUnits: Bool {
     switch self {
     case .quantity, .quantities, .mixed, .duration: true
-    case .number, .complex, .polar, .list, .factored, .truth, .text, .date, .dates: false
+    case .number, .complex, .polar, .list, .matrix, .factored, .truth, .text, .date, .dates: false
     }
   }
 }
@@ -81,6 +81,7 @@ private func describe(_ value: Value<Double>) -> String {
   case .date(let date): "\(date)"
   case .dates(let dates): "\(dates)"
   case .factored(let number, _): "\(number) \(numbers)"
+  case .matrix(_, let columns): "\(numbers) in \(columns)"
   case .number, .complex, .polar, .list: numbers
   }
 }

@@ -257,6 +257,13 @@ public struct ExpressionGrammar {
         if place > 0 { s.put(", ") }
         putList(&s, 3, depth)
       }
+    case .matrix(.identity): s.put("\(1 + s.choose(3))")
+    case .matrix(let function):
+      putMatrix(&s, depth)
+      if function == .solution {
+        s.put(", ")
+        if s.oneIn(2) { putList(&s, 2, depth) } else { putMatrix(&s, depth) }
+      }
     case .branches(let branches):
       putExpression(&s, depth + 1)
       if s.oneIn(2) { s.put(", \(s.pick(branches.keys.sorted()))") }
@@ -321,6 +328,17 @@ public struct ExpressionGrammar {
       putExpression(&s, depth + 3)
     }
     s.put("]")
+  }
+
+  /// Two rows of two numbers, as one of the values of matrices.
+  private mutating func putMatrix(_ s: inout Sentence, _ depth: Int) {
+    s.put("[")
+    for place in 0..<4 {
+      if place > 0 { s.put(place == 2 ? "; " : ", ") }
+      putExpression(&s, depth + 4)
+    }
+    s.put("]")
+    if s.oneIn(4) { s.putOne(of: ["'", "^2", "^-1", "[:, 1]'", "*[1, 2; 3, 4]", " .* 2"]) }
   }
 
   // MARK: - Units

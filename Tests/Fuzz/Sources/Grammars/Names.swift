@@ -9,7 +9,7 @@ enum Names {
   /// Functions whose value is one real number.
   static let functions = Catalogue.functions.filter { row in
     switch row.form {
-    case .several, .vector, .parts(.conjugate), .parts(.pointOfAngle): false
+    case .several, .vector, .matrix, .parts(.conjugate), .parts(.pointOfAngle): false
     default: true
     }
   }
@@ -22,6 +22,8 @@ enum Names {
     switch row.form {
     case .several: true
     case .vector(let function): function != .length
+    case .matrix(let function):
+      function != .determinant && function != .rank && function != .trace
     default: false
     }
   }

@@ -1,0 +1,38 @@
+public import NumericCore
+
+/// The arithmetic of a number system on elements of matrices.
+public struct BackendArithmetic<Backend: NumericBackend>: ElementArithmetic {
+  /// The number system.
+  public let backend: Backend
+
+  /// The arithmetic of a number system.
+  @inlinable public init(_ backend: Backend) { self.backend = backend }
+
+  /// The whole number, rounded where the system rounds.
+  @inlinable
+  public func whole(_ number: Int) throws(Backend.Failure) -> Backend.Number {
+    try backend.number(ExactLiteral(number))
+  }
+
+  /// The result of one operation of the system.
+  @inlinable
+  public func combine(
+    _ function: BinaryFunction, _ x: Backend.Number, _ y: Backend.Number
+  ) throws(Backend.Failure) -> Backend.Number {
+    try backend.compute(function, x, y)
+  }
+
+  /// The opposite number.
+  @inlinable
+  public func negative(_ x: Backend.Number) throws(Backend.Failure) -> Backend.Number {
+    try backend.compute(.negate, x)
+  }
+
+  /// The sum of products, rounded once where the system rounds.
+  @inlinable
+  public func dot(
+    _ x: [Backend.Number], _ y: [Backend.Number]
+  ) throws(Backend.Failure) -> Backend.Number {
+    try backend.compute(.dot, x + y)
+  }
+}

@@ -1,0 +1,181 @@
+import Algebra
+import NumericCore
+import Scientific
+
+// Functions of matrices. Elimination divides by elements that depend on the numbers: the number system chooses them while the
+// expression is compiled, and the steps that follow from the choice become instructions.
+extension Compiler {
+  /// A function of matrices.
+  mutating func matrix(
+    _ function: MatrixFunction, _ arguments: ArraySlice<Expression.Argument>, _ row: FunctionRow,
+    uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let places = try order(arguments, row.parameters, least: row.parameters.count, row)
+    if function == .identity { return try identity(places[0], uses: uses) }
+    if function == .transpose { return try transpose(places[0], uses: uses) }
+    if function == .solution { return try solution(places[0], places[1], row, uses: uses) }
+    let matrix = try matrix(places[0], row, isSquare: function != .rank)
+    switch function {
+    case .trace:
+      let diagonal = matrix.diagonal
+      for element in diagonal { hold(.number(element), 1) }
+      for element in matrix.elements { release(element) }
+      return .number(try emit(.list(.sum), list: diagonal, uses: uses))
+    case .determinant: return try determinant(matrix, places[0], uses: uses)
+    case .inverse: return try inverse(matrix, places[0], uses: uses)
+    default:
+      let order = try pivots(of: matrix, places[0])
+      for element in matrix.elements { release(element) }
+      dropUnused()
+      return .number(try emit(RangeNumber(Int128(order.rank)), uses: uses))
+    }
+  }
+
+  /// The argument of a function of matrices.
+  private func matrix(
+    _ index: Expression.Index, _ row: FunctionRow, isSquare: Bool
+  ) throws(CalculatorError) -> Matrix<UInt32> {
+    guard let matrix = try matrix(index) else {
+      throw CalculatorError(
+        .arguments, "\(row.signature) needs \(row.domain)", span(of: Int(index)))
+    }
+    if isSquare { try checkSquare(matrix, index) }
+    return matrix
+  }
+
+  private func checkSquare(
+    _ matrix: Matrix<UInt32>, _ index: Expression.Index
+  ) throws(CalculatorError) {
+    guard matrix.isSquare else {
+      throw CalculatorError(
+        .arguments,
+        "a square matrix is needed here, and this one has \(matrix.rows) × \(matrix.columns) elements",
+        span(of: Int(index)))
+    }
+  }
+
+  private mutating func determinant(
+    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    guard let order = try determinantPivots(of: matrix, index) else {
+      return try expansion(matrix, index, uses: uses)
+    }
+    let result = try straightLine([matrix], uses: uses) { line, operands in
+      let echelon = line.echelon(of: operands[0], in: order)
+      return Matrix(column: [line.determinant(echelon)])
+    }
+    return .number(result.elements[0])
+  }
+
+  /// The determinant of a small matrix without divisions, which holds for all numbers.
+  private mutating func expansion(
+    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    guard matrix.rows <= StraightLine.mostExpandedRows else { throw unknownPivots(index) }
+    let result = try straightLine([matrix], uses: uses) { line, operands in
+      Matrix(column: [line.determinantByMinors(operands[0])])
+    }
+    return .number(result.elements[0])
+  }
+
+  private mutating func inverse(
+    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let order = try regularPivots(of: matrix, index)
+    let result = try straightLine([matrix], uses: uses) { line, operands in
+      let echelon = line.echelon(of: operands[0], in: order)
+      return line.solution(echelon, line.identity(operands[0].rows))
+    }
+    return .matrix(result.elements, columns: result.columns)
+  }
+
+  /// The x with m·x = b.
+  mutating func solution(
+    _ m: Expression.Index, _ b: Expression.Index, _ row: FunctionRow, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let matrix = try matrix(m, row, isSquare: true)
+    guard let right = try factor(b) else {
+      throw CalculatorError(.arguments, "\(row.signature) needs \(row.domain)", span(of: Int(b)))
+    }
+    guard right.matrix.rows == matrix.rows else {
+      throw CalculatorError(
+        .arguments,
+        "both sides have equally many rows, and here are \(matrix.rows) and \(right.matrix.rows)",
+        span(of: nil))
+    }
+    let order = try regularPivots(of: matrix, m)
+    try checkOperations(matrix.elements.count, right.matrix.columns)
+    let result = try straightLine([matrix, right.matrix], uses: uses) { line, operands in
+      let echelon = line.echelon(of: operands[0], in: order)
+      return line.solution(echelon, operands[1])
+    }
+    return right.isList
+      ? .list(result.elements) : .matrix(result.elements, columns: result.columns)
+  }
+
+  /// A power with a whole exponent; of the inverse where that is negative.
+  mutating func matrixPower(
+    _ base: Expression.Index, _ exponent: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    guard let matrix = try matrix(base) else {
+      throw CalculatorError(
+        .arguments, "an exponent is no matrix; element by element it is 2 .^ m",
+        span(of: Int(exponent)))
+    }
+    try checkSquare(matrix, base)
+    let message = "the exponent of a matrix is a whole number; element by element it is m .^ x"
+    let value = try known(
+      of: try number(exponent), at: exponent, unknown: message, broken: message)
+    guard value.denominator == 1 else {
+      throw CalculatorError(.arguments, message, span(of: Int(exponent)))
+    }
+    guard let size = UInt(exactly: value.numerator.magnitude) else {
+      throw CalculatorError(
+        .arguments, "exponents of matrices go up to \(UInt.max)", span(of: Int(exponent)))
+    }
+    dropUnused()
+    let order = value.numerator < 0 ? try regularPivots(of: matrix, base) : nil
+    try checkOperations(
+      matrix.elements.count, matrix.rows, 2 * (UInt.bitWidth - size.leadingZeroBitCount) + 2)
+    let result = try straightLine([matrix], uses: uses) { line, operands in
+      guard let order else { return line.power(operands[0], size) }
+      let echelon = line.echelon(of: operands[0], in: order)
+      return line.power(line.solution(echelon, line.identity(operands[0].rows)), size)
+    }
+    return .matrix(result.elements, columns: result.columns)
+  }
+
+  // MARK: - Without arithmetic
+
+  /// The rows as columns; a list becomes a matrix of one row.
+  mutating func transpose(
+    _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    guard let factor = try factor(index) else {
+      throw CalculatorError(
+        .arguments, "only matrices and lists have rows that become columns", span(of: Int(index)))
+    }
+    let result = factor.matrix.transposed
+    return held(.matrix(result.elements, columns: result.columns), uses)
+  }
+
+  private mutating func identity(
+    _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let message = "the size of a matrix is a whole number above 0"
+    let value = try known(of: try number(index), at: index, unknown: message, broken: message)
+    guard value.denominator == 1, value.numerator > 0, let size = Int(exactly: value.numerator)
+    else {
+      throw CalculatorError(.arguments, message, span(of: Int(index)))
+    }
+    dropUnused()
+    try checkOperations(size, size)
+    let zeros = Int32(clamping: size * (size - 1))
+    let one = try emit(literal: ExactLiteral(1), uses: Int32(clamping: size) * uses)
+    if size == 1 { return .matrix([one], columns: 1) }
+    let zero = try emit(literal: ExactLiteral(0), uses: zeros * uses)
+    var elements = Array(repeating: zero, count: size * size)
+    for place in 0..<size { elements[place * size + place] = one }
+    return .matrix(elements, columns: size)
+  }
+}

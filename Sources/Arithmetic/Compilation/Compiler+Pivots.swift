@@ -1,0 +1,81 @@
+import Algebra
+import NumericCore
+
+// Which elements elimination divides by. They depend on the numbers, so that a number system chooses them while the expression is
+// compiled: the one that computes it, or doubles for a program that several systems run.
+extension Compiler {
+  /// The pivots on the number system that computes the expression.
+  mutating func pivots(
+    of matrix: Matrix<UInt32>, _ index: Expression.Index
+  ) throws(CalculatorError) -> PivotOrder {
+    try checkElimination(of: matrix)
+    do throws(CalculatorError) {
+      guard case .pivots(let order)? = try known(.matrix(matrix.elements, columns: matrix.columns))
+      else { throw unknownPivots(index) }
+      return order
+    } catch {
+      var error = error
+      if error.span == nil { error.span = span(of: Int(index)) }
+      throw error
+    }
+  }
+
+  /// The pivots for a determinant; nil where it is to be computed without divisions.
+  mutating func determinantPivots(
+    of matrix: Matrix<UInt32>, _ index: Expression.Index
+  ) throws(CalculatorError) -> PivotOrder? {
+    if decide != nil { return try pivots(of: matrix, index) }
+    guard let order = try pivotsOnDoubles(of: matrix) else { return nil }
+    // The last pivot divides nothing, and may be zero on one system and not on another.
+    let completed = order.completed(rows: matrix.rows)
+    return completed.rank == matrix.rows ? completed : nil
+  }
+
+  /// The pivots of a matrix that has an inverse.
+  mutating func regularPivots(
+    of matrix: Matrix<UInt32>, _ index: Expression.Index
+  ) throws(CalculatorError) -> PivotOrder {
+    var order = PivotOrder()
+    if decide != nil {
+      order = try pivots(of: matrix, index)
+    } else {
+      guard let found = try pivotsOnDoubles(of: matrix) else { throw unknownPivots(index) }
+      order = found
+    }
+    guard order.rank == matrix.rows else {
+      let place = decide == nil ? "on doubles " : ""
+      throw CalculatorError(
+        .domain,
+        "\(place)this matrix is singular: \(order.rank) of its \(matrix.rows) rows are independent",
+        span(of: Int(index)))
+    }
+    return order
+  }
+
+  /// Partial pivoting on doubles; nil where the numbers depend on variables, or are beyond doubles.
+  private mutating func pivotsOnDoubles(
+    of matrix: Matrix<UInt32>
+  ) throws(CalculatorError) -> PivotOrder? {
+    try checkElimination(of: matrix)
+    let part = try part(for: .matrix(matrix.elements, columns: matrix.columns))
+    if part.readsInputs { return nil }
+    let (program, doubles) = (part.compiled.program, DoubleBackend())
+    let zeros = Array(repeating: 0.0, count: program.inputs.count)
+    guard let elements = try? doubles.evaluate(program, inputs: zeros, special: .error) else {
+      return nil
+    }
+    let numbers = Matrix(rows: matrix.rows, columns: matrix.columns, elements: elements)
+    return try? doubles.echelon(of: numbers).order
+  }
+
+  private func checkElimination(of matrix: Matrix<UInt32>) throws(CalculatorError) {
+    try checkOperations(matrix.rows, matrix.columns, min(matrix.rows, matrix.columns) * 2 / 3)
+  }
+
+  func unknownPivots(_ index: Expression.Index) -> CalculatorError {
+    CalculatorError(
+      .arguments,
+      "elimination divides by elements that depend on the numbers, which are not known here",
+      span(of: Int(index)))
+  }
+}

@@ -1,0 +1,58 @@
+import Algebra
+import NumericCore
+
+// Algorithms of the module Algebra become instructions.
+extension Compiler {
+  /// Compiles what an algorithm writes down for matrices of registers, each of which the current node holds once.
+  mutating func straightLine(
+    _ operands: [Matrix<UInt32>], uses: Int32,
+    _ body: (inout StraightLine, [Matrix<Int>]) -> Matrix<Int>
+  ) throws(CalculatorError) -> Matrix<UInt32> {
+    var registers: [UInt32] = operands.flatMap(\.elements)
+    var line = StraightLine(inputs: registers.count)
+    var numbered: [Matrix<Int>] = []
+    var next = 0
+    for operand in operands {
+      let numbers = Array(next..<(next + operand.elements.count))
+      numbered.append(Matrix(rows: operand.rows, columns: operand.columns, elements: numbers))
+      next += operand.elements.count
+    }
+    let result = body(&line, numbered)
+    var held = line.uses(by: result.elements).map { Int32(clamping: $0) }
+    for element in result.elements { held[element] += uses - 1 }
+    for (place, register) in registers.enumerated() {
+      if held[place] == 0 { release(register) } else { hold(.number(register), held[place] - 1) }
+    }
+    registers.reserveCapacity(held.count)
+    for (place, step) in line.steps.enumerated() {
+      let count = held[line.inputs + place]
+      // Nothing needs the value of a step without uses, such as a multiple of a row for a determinant.
+      registers.append(count == 0 ? 0 : try emit(step, registers, uses: count))
+    }
+    return Matrix(
+      rows: result.rows, columns: result.columns, elements: result.elements.map { registers[$0] })
+  }
+
+  private mutating func emit(
+    _ step: StraightLine.Step, _ registers: [UInt32], uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    switch step {
+    case .whole(let number): try emit(literal: ExactLiteral(number), uses: uses)
+    case .combine(let function, let x, let y):
+      try emit(.binary(function), registers[x], registers[y], uses: uses)
+    case .negative(let x): try emit(.unary(.negate), registers[x], uses: uses)
+    case .dot(let operands):
+      try emit(.list(.dot), list: operands.map { registers[$0] }, uses: uses)
+    }
+  }
+
+  /// Throws where an algorithm would take more operations than are left, a product of these numbers.
+  func checkOperations(_ factors: Int...) throws(CalculatorError) {
+    var count = 1
+    for factor in factors {
+      let (product, overflow) = count.multipliedReportingOverflow(by: factor)
+      count = overflow ? .max : product
+    }
+    try requireOperations(count)
+  }
+}

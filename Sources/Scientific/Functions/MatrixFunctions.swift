@@ -1,0 +1,47 @@
+// Functions of matrices.
+extension Catalogue {
+  static let matrices: [FunctionRow] = [
+    FunctionRow(
+      name: "det", aliases: ["determinant"], parameters: ["m"], form: .matrix(.determinant),
+      domain: "a square matrix", special: "0 for a singular matrix", units: .plainNumbers,
+      accuracy: [.eachStep], complexity: .elimination, summary: "determinant of a matrix",
+      example: ("det([1, 2; 3, 4])", "-2"), source: "elimination with partial pivoting"),
+    FunctionRow(
+      name: "inverse", aliases: ["inv"], parameters: ["m"], form: .matrix(.inverse),
+      domain: "a square matrix that is not singular", special: SpecialValues.ofOperations,
+      units: .plainNumbers, accuracy: [.eachStep], complexity: .elimination,
+      summary: "the matrix whose product with this one is the identity",
+      example: ("inverse([2, 1; 1, 1])", "[1, -1; -1, 2]"),
+      source: "elimination with partial pivoting"),
+    FunctionRow(
+      name: "solve", parameters: ["m", "b"], form: .matrix(.solution),
+      domain: "a square matrix that is not singular, and a list or a matrix of as many rows",
+      special: SpecialValues.ofOperations, units: .plainNumbers, accuracy: [.eachStep],
+      complexity: .elimination, summary: "the x with m·x = b, which m \\ b is too",
+      example: ("solve([2, 1; 1, 3], [3, 5])", "[0.8, 1.4]"),
+      source: "elimination with partial pivoting"),
+    FunctionRow(
+      name: "rank", parameters: ["m"], form: .matrix(.rank), domain: "a matrix",
+      special: "on rounded numbers the number of pivots that are not zero", units: .plainNumbers,
+      accuracy: [.eachStep], complexity: .elimination, summary: "number of independent rows",
+      example: ("rank([1, 2; 2, 4])", "1"), source: "elimination with partial pivoting"),
+    FunctionRow(
+      name: "trace", parameters: ["m"], form: .matrix(.trace), domain: "a square matrix",
+      special: "∞ − ∞ is NaN; NaN after NaN", units: .plainNumbers, accuracy: [.correctlyRounded],
+      complexity: .sum, summary: "sum of the diagonal", example: ("trace([1, 2; 3, 4])", "5"),
+      source: "definition"),
+    FunctionRow(
+      name: "transpose", parameters: ["m"], form: .matrix(.transpose),
+      domain: "a matrix, or a list, which becomes a matrix of one row",
+      special: "elements are kept as they are", units: .plainNumbers,
+      accuracy: [.correctlyRounded], complexity: Complexity("O(n) for n elements"),
+      summary: "rows as columns, which m' is too",
+      example: ("transpose([1, 2; 3, 4])", "[1, 3; 2, 4]"), source: "definition"),
+    FunctionRow(
+      name: "identity", aliases: ["eye"], parameters: ["n"], form: .matrix(.identity),
+      domain: "a whole number above 0", special: "known before anything is computed",
+      units: .plainNumbers, accuracy: [.correctlyRounded],
+      complexity: Complexity("O(n²)"), summary: "matrix of n rows with ones on its diagonal",
+      example: ("identity(2)", "[1, 0; 0, 1]"), source: "definition"),
+  ]
+}
