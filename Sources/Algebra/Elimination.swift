@@ -151,6 +151,15 @@ extension ElementArithmetic {
     return result
   }
 
+  /// The inverse of a regular matrix whose pivots are known.
+  @inlinable
+  public mutating func inverse(
+    of matrix: Matrix<Element>, in order: PivotOrder
+  ) throws(Failure) -> Matrix<Element> {
+    let echelon = try echelon(of: matrix, in: order)
+    return try solution(echelon, try identity(matrix.rows))
+  }
+
   @inlinable
   mutating func subtract(
     _ x: Element, _ y: Element, from value: inout Element

@@ -60,11 +60,10 @@ extension Compiler {
     guard let order = try determinantPivots(of: matrix, index) else {
       return try expansion(matrix, index, uses: uses)
     }
-    let result = try straightLine([matrix], uses: uses) { line, operands in
-      let echelon = line.echelon(of: operands[0], in: order)
-      return Matrix(column: [line.determinant(echelon)])
-    }
-    return .number(result.elements[0])
+    var algorithm = RecordedAlgorithm(matrix)
+    let echelon = algorithm.line.echelon(of: algorithm.matrices[0], in: order)
+    let determinant = Matrix(column: [algorithm.line.determinant(echelon)])
+    return .number(try emit(algorithm, determinant, uses: uses).elements[0])
   }
 
   /// The determinant of a small matrix without divisions, which holds for all numbers.
@@ -72,21 +71,18 @@ extension Compiler {
     _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     guard matrix.rows <= StraightLine.mostExpandedRows else { throw unknownPivots(index) }
-    let result = try straightLine([matrix], uses: uses) { line, operands in
-      Matrix(column: [line.determinantByMinors(operands[0])])
-    }
-    return .number(result.elements[0])
+    var algorithm = RecordedAlgorithm(matrix)
+    let determinant = algorithm.line.determinantByMinors(algorithm.matrices[0])
+    return .number(try emit(algorithm, Matrix(column: [determinant]), uses: uses).elements[0])
   }
 
   private mutating func inverse(
     _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let order = try regularPivots(of: matrix, index)
-    let result = try straightLine([matrix], uses: uses) { line, operands in
-      let echelon = line.echelon(of: operands[0], in: order)
-      return line.solution(echelon, line.identity(operands[0].rows))
-    }
-    return .matrix(result.elements, columns: result.columns)
+    var algorithm = RecordedAlgorithm(matrix)
+    let inverse = algorithm.line.inverse(of: algorithm.matrices[0], in: order)
+    return Shape(try emit(algorithm, inverse, uses: uses))
   }
 
   /// The x with m·x = b.
@@ -105,12 +101,11 @@ extension Compiler {
     }
     let order = try regularPivots(of: matrix, m)
     try checkOperations(matrix.elements.count, right.matrix.columns)
-    let result = try straightLine([matrix, right.matrix], uses: uses) { line, operands in
-      let echelon = line.echelon(of: operands[0], in: order)
-      return line.solution(echelon, operands[1])
-    }
-    return right.isList
-      ? .list(result.elements) : .matrix(result.elements, columns: result.columns)
+    var algorithm = RecordedAlgorithm(matrix, right.matrix)
+    let echelon = algorithm.line.echelon(of: algorithm.matrices[0], in: order)
+    let solution = algorithm.line.solution(echelon, algorithm.matrices[1])
+    let result = try emit(algorithm, solution, uses: uses)
+    return right.isList ? .list(result.elements) : Shape(result)
   }
 
   /// A power with a whole exponent; of the inverse where that is negative.
@@ -137,12 +132,11 @@ extension Compiler {
     let order = value.numerator < 0 ? try regularPivots(of: matrix, base) : nil
     try checkOperations(
       matrix.elements.count, matrix.rows, 2 * (UInt.bitWidth - size.leadingZeroBitCount) + 2)
-    let result = try straightLine([matrix], uses: uses) { line, operands in
-      guard let order else { return line.power(operands[0], size) }
-      let echelon = line.echelon(of: operands[0], in: order)
-      return line.power(line.solution(echelon, line.identity(operands[0].rows)), size)
-    }
-    return .matrix(result.elements, columns: result.columns)
+    var algorithm = RecordedAlgorithm(matrix)
+    var factor = algorithm.matrices[0]
+    if let order { factor = algorithm.line.inverse(of: factor, in: order) }
+    let power = algorithm.line.power(factor, size)
+    return Shape(try emit(algorithm, power, uses: uses))
   }
 
   // MARK: - Without arithmetic
@@ -155,8 +149,7 @@ extension Compiler {
       throw CalculatorError(
         .arguments, "only matrices and lists have rows that become columns", span(of: Int(index)))
     }
-    let result = factor.matrix.transposed
-    return held(.matrix(result.elements, columns: result.columns), uses)
+    return held(Shape(factor.matrix.transposed), uses)
   }
 
   private mutating func identity(

@@ -122,11 +122,10 @@ extension Compiler {
         span(of: nil))
     }
     try checkOperations(left.matrix.elements.count, right.matrix.columns)
-    let product = try straightLine([left.matrix, right.matrix], uses: uses) { line, operands in
-      line.product(operands[0], operands[1])
-    }
-    if isRow || right.isList { return .list(product.elements) }
-    return .matrix(product.elements, columns: product.columns)
+    var algorithm = RecordedAlgorithm(left.matrix, right.matrix)
+    let product = algorithm.line.product(algorithm.matrices[0], algorithm.matrices[1])
+    let result = try emit(algorithm, product, uses: uses)
+    return isRow || right.isList ? .list(result.elements) : Shape(result)
   }
 
   /// A factor as a matrix; a list is a column.
@@ -148,4 +147,8 @@ extension Compiler {
     default: return nil
     }
   }
+}
+
+extension Shape {
+  init(_ matrix: Matrix<UInt32>) { self = .matrix(matrix.elements, columns: matrix.columns) }
 }

@@ -1,23 +1,35 @@
 import Algebra
 import NumericCore
 
+/// What an algorithm of the module Algebra writes down for matrices of registers.
+struct RecordedAlgorithm {
+  /// The registers of all matrices, which are the inputs.
+  fileprivate let registers: [UInt32]
+  /// The matrices as the algorithm takes them.
+  let matrices: [Matrix<Int>]
+  /// The steps.
+  var line: StraightLine
+
+  init(_ operands: Matrix<UInt32>...) {
+    registers = operands.flatMap(\.elements)
+    line = StraightLine(inputs: registers.count)
+    var next = 0
+    matrices = operands.map { operand in
+      let numbers = Array(next..<(next + operand.elements.count))
+      next += operand.elements.count
+      return Matrix(rows: operand.rows, columns: operand.columns, elements: numbers)
+    }
+  }
+}
+
 // Algorithms of the module Algebra become instructions.
 extension Compiler {
-  /// Compiles what an algorithm writes down for matrices of registers, each of which the current node holds once.
-  mutating func straightLine(
-    _ operands: [Matrix<UInt32>], uses: Int32,
-    _ body: (inout StraightLine, [Matrix<Int>]) -> Matrix<Int>
+  /// Compiles the steps of an algorithm, whose inputs the current node holds once each; the registers of its result.
+  mutating func emit(
+    _ algorithm: RecordedAlgorithm, _ result: Matrix<Int>, uses: Int32
   ) throws(CalculatorError) -> Matrix<UInt32> {
-    var registers: [UInt32] = operands.flatMap(\.elements)
-    var line = StraightLine(inputs: registers.count)
-    var numbered: [Matrix<Int>] = []
-    var next = 0
-    for operand in operands {
-      let numbers = Array(next..<(next + operand.elements.count))
-      numbered.append(Matrix(rows: operand.rows, columns: operand.columns, elements: numbers))
-      next += operand.elements.count
-    }
-    let result = body(&line, numbered)
+    let line = algorithm.line
+    var registers = algorithm.registers
     var held = line.uses(by: result.elements).map { Int32(clamping: $0) }
     for element in result.elements { held[element] += uses - 1 }
     for (place, register) in registers.enumerated() {

@@ -146,7 +146,7 @@ extension Calculator {
   }
 
   /// Which elements elimination divides by.
-  @inlinable
+  @usableFromInline
   func pivots(
     of elements: [Backend.Number], columns: Int
   ) throws(CalculatorError) -> PivotOrder {
