@@ -2,7 +2,13 @@ public import NumericCore
 
 /// The functions of lists whose value is another list, or depends on the number of elements alone.
 public enum VectorFunction: Hashable, Sendable {
-  case length, reverse, cumulativeSum, crossProduct
+  case length, reverse, cumulativeSum, crossProduct, norm
+  /// Of elements in an order: which elements come first depends on the numbers.
+  case sort, unique, quantile
+  /// The pairs of two lists as the rows of a matrix.
+  case pair
+  /// Functions whose first argument is a function: the parser makes lists of terms of them.
+  case map, filter
 }
 
 /// The functions of matrices.

@@ -4,7 +4,7 @@ public enum UnitRule: Hashable, Sendable {
   case plainNumbers
   /// The argument is an angle, with a unit or as a plain number; the result is a plain number.
   case angle
-  /// The operators of the formula determine the units.
+  /// The operators of the formula, or the function that is an argument, determine the units.
   case formula
   /// The arguments have the same dimension; points of a temperature scale may be moved by a
   /// difference.
@@ -33,7 +33,7 @@ public enum UnitRule: Hashable, Sendable {
     switch self {
     case .plainNumbers: "plain numbers"
     case .angle: "an angle, or a plain number in the unit of angles that is set"
-    case .formula: "as in the formula"
+    case .formula: "as in the formula or function"
     case .sum: "kept; points of a scale of temperature move by a difference"
     case .product: "multiplied or divided as the numbers are"
     case .alike(.kept, let points):

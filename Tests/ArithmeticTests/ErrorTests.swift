@@ -38,7 +38,8 @@ struct ErrorTests {
     Row("1 2", .syntax, at: "2"), Row("1.2.3", .syntax, at: "."), Row("10 %3", .syntax, at: "%"),
     Row("1 +", .syntax, at: ""), Row("1 + * 2", .syntax, at: "*"), Row("(1+2", .syntax, at: "("),
     Row("1+2)", .syntax, at: ")"), Row("()", .syntax, at: ")"), Row("", .syntax, at: ""),
-    Row("[1, 2", .syntax, at: "["), Row("[]", .syntax, at: "[]"), Row("(1]", .syntax, at: "("),
+    Row("[1, 2", .syntax, at: "["), Row("max([])", .arguments, at: "max([])"),
+    Row("(1]", .syntax, at: "("),
     Row("[1)", .syntax, at: "["), Row("1]", .syntax, at: "]"), Row("1, 2", .syntax, at: ","),
     Row("(1, 2)", .syntax, at: "(1,"), Row("2 = 3", .syntax, at: "="),
     Row("3!!!", .syntax, at: "!!!"), Row("2|3|", .syntax, at: "|"),
@@ -64,7 +65,7 @@ struct ErrorTests {
     Row("hypot(1, x=2)", .arguments, at: "2"), Row("sin + 1", .arguments, at: "sin"),
     Row("[1, 2] + 1", .arguments, at: "[1, 2] + 1"), Row("sin([1] < 2)", .arguments, at: "[1]"),
     Row("(1 < 2) + 1", .arguments, at: "1 < 2"), Row("[[1], 2]", .arguments, at: "2"),
-    Row("f(x) = f(x); f(1)", .arguments, at: "f(1)"), Row("sum()", .arguments, at: "sum()"),
+    Row("f(x) = f(x); f(1)", .limit, at: "f(1)"), Row("sum()", .arguments, at: "sum()"),
     Row("f(x) = x; f(1, 2)", .arguments, at: "2"), Row("sum(a=1)", .arguments, at: "1"),
   ]
 

@@ -24,7 +24,11 @@ extension Compiler {
     case .reduction, .fold:
       if let date = try reduction(of: arguments, row.name) { return date }
       operands = try flattened(arguments, row.name)
-    case .product: return try product(of: try flattened(arguments, row.name), uses: uses)
+      if operands.count == 0 { return try emptyReduction(row, uses: uses) }
+    case .product:
+      let factors = try flattened(arguments, row.name)
+      if factors.count == 0 { return try emptyReduction(row, uses: uses) }
+      return try product(of: factors, uses: uses)
     case .pairs(let function):
       return .number(try pairs(function, arguments, row, uses: uses))
     case .vector(let function):
@@ -64,16 +68,17 @@ extension Compiler {
     _ definition: FunctionDefinition, _ arguments: ArraySlice<Expression.Argument>, uses: Int32
   ) throws(CalculatorError) {
     let place = span(of: nil)
-    if active.contains(definition.name) {
-      throw CalculatorError(
-        .arguments, "\(definition.name) calls itself, and nothing would end that", place)
+    let callsItself = active[definition.name, default: 0] > 0
+    if callsItself, frames.count > limits.depth {
+      throw CalculatorError(LimitExceeded(limit: .depth, allowed: limits.depth), place)
     }
     try countOperation()
     let ordered = try order(
       arguments, definition.parameters, least: definition.parameters.count, definition)
     var parameters: [String: Shape] = [:]
     for (parameter, argument) in zip(definition.parameters, ordered) {
-      parameters[parameter] = try shape(argument)
+      let value = try shape(argument)
+      parameters[parameter] = callsItself ? try settled(value) : value
     }
     enter(
       definition.body, function: definition.name, parameters: parameters, callSpan: place,
@@ -84,6 +89,9 @@ extension Compiler {
   private mutating func flattened(
     _ arguments: ArraySlice<Expression.Argument>, _ name: String
   ) throws(CalculatorError) -> MeasuredList {
+    guard !arguments.isEmpty else {
+      throw CalculatorError(.arguments, "\(name) needs at least one number", span(of: nil))
+    }
     var terms = MeasuredList()
     for argument in arguments {
       if argument.label != nil {
@@ -101,10 +109,19 @@ extension Compiler {
       default: terms.append(try measured(argument.node))
       }
     }
-    guard terms.count > 0 else {
-      throw CalculatorError(.arguments, "\(name) needs at least one number", span(of: nil))
-    }
     return terms
+  }
+
+  /// The sum or product of no numbers; other reductions have none.
+  private mutating func emptyReduction(
+    _ row: FunctionRow, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    switch row.form {
+    case .reduction(.sum): return .number(try emit(literal: ExactLiteral(0), uses: uses))
+    case .product: return .number(try emit(literal: ExactLiteral(1), uses: uses))
+    default:
+      throw CalculatorError(.arguments, "\(row.name) needs at least one number", span(of: nil))
+    }
   }
 
   private func unknownFunction(_ name: String) -> CalculatorError {

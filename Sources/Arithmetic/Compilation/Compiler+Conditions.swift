@@ -47,7 +47,9 @@ extension Compiler {
   ) throws(CalculatorError) -> Shape {
     let condition = try condition(index)
     let place = span(of: Int(index))
-    guard let known = try known(.condition(condition)) else {
+    var answer = try known(.condition(condition))
+    if answer == nil { answer = try truthOfWholeNumbers(condition).map { .truth($0) } }
+    guard let known = answer else {
       throw CalculatorError(
         .arguments, "'if' has no value before its numbers are known, which is not so here",
         place)
@@ -56,7 +58,7 @@ extension Compiler {
     switch known {
     case .truth(.true): break
     case .truth(.false): frames[frames.count - 1].position = Int(otherwise) - 1
-    case .truth(.undecided), .count, .pivots:
+    case .truth(.undecided), .count, .pivots, .ranks:
       throw CalculatorError(
         .undecided, "whether the condition of 'if' holds could not be decided", place)
     }

@@ -7,12 +7,7 @@ extension Compiler {
     _ first: Expression.Index, _ last: Expression.Index, step: Expression.Index?, uses: Int32
   ) throws(CalculatorError) -> Shape {
     var values = try values(from: first, to: last, by: step)
-    guard values.count > 0 else {
-      throw CalculatorError(
-        .arguments,
-        "a range that ends before it starts has no numbers, and a list has at least one",
-        span(of: nil))
-    }
+    guard values.count > 0 else { return .list([]) }
     var registers: [UInt32] = []
     registers.reserveCapacity(values.count)
     while true {
@@ -83,12 +78,20 @@ extension Compiler {
     guard value.denominator == 1, value.numerator != 0, value.numerator.magnitude <= count else {
       throw CalculatorError(
         .arguments,
-        count == 1
-          ? "there is one element here, with the number 1"
-          : "there are \(count) elements here, with the numbers 1 to \(count), or -1 to -\(count) from the end",
+        Self.numbers(of: count),
         span(of: Int(index)))
     }
     let number = Int(value.numerator)
     return number > 0 ? number - 1 : count + number
+  }
+
+  /// Which numbers elements have.
+  private static func numbers(of count: Int) -> String {
+    switch count {
+    case 0: "an empty list has no elements"
+    case 1: "there is one element here, with the number 1"
+    default:
+      "there are \(count) elements here, with the numbers 1 to \(count), or -1 to -\(count) from the end"
+    }
   }
 }

@@ -145,6 +145,7 @@ extension Compiler {
       throw CalculatorError(
         .arguments, "\(row.signature) needs \(row.domain)", span(of: nil))
     }
+    if a.isEmpty { return try emit(literal: ExactLiteral(0), uses: uses) }
     return try emit(.list(function), list: a + b, uses: uses)
   }
 }

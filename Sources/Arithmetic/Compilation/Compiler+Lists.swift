@@ -187,7 +187,8 @@ extension Compiler {
     _ index: Expression.Index, _ count: Int
   ) throws(CalculatorError) -> [Measured] {
     let number = try measured(index)
-    hold(.number(number.register), Int32(clamping: count - 1))
+    if count == 0 { release(number.register) }
+    hold(.number(number.register), Int32(clamping: max(0, count - 1)))
     return Array(repeating: number, count: count)
   }
 

@@ -30,9 +30,14 @@ extension Compiler {
   func checkRow(
     _ count: Int, _ columns: Int?, _ index: Expression.Index
   ) throws(CalculatorError) {
+    if count == 0 {
+      throw CalculatorError(
+        .arguments, "a row of a matrix has at least one element", span(of: Int(index)))
+    }
     guard let columns, count != columns else { return }
     throw CalculatorError(
-      .arguments, "this row has \(count) elements, and those before it \(columns)",
+      .arguments,
+      "this row has \(count) \(count == 1 ? "element" : "elements"), and those before it \(columns)",
       span(of: Int(index)))
   }
 
@@ -80,6 +85,9 @@ extension Compiler {
     var elements: [UInt32] = []
     for row in rows.places {
       for column in columns.places { elements.append(matrix[row, column]) }
+    }
+    guard !elements.isEmpty else {
+      throw CalculatorError(.arguments, "no element is chosen", span(of: nil))
     }
     for element in elements { hold(.number(element), uses) }
     for element in matrix.elements { release(element) }
@@ -142,6 +150,10 @@ extension Compiler {
     if let matrix = try matrix(index) { return MatrixFactor(matrix: matrix, isList: false) }
     switch try shape(index) {
     case .list(let registers):
+      guard !registers.isEmpty else {
+        throw CalculatorError(
+          .arguments, "an empty list has no product and no transpose", span(of: Int(index)))
+      }
       return MatrixFactor(matrix: Matrix(column: registers), isList: true)
     case .quantities: throw needsPlainNumbers(index)
     default: return nil

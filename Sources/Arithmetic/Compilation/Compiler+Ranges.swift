@@ -92,6 +92,19 @@ extension Compiler {
     return RangeNumber(count.value)
   }
 
+  /// The whole number in a register, if it comes from whole numbers by arithmetic that stays among them.
+  mutating func wholeValue(of register: UInt32) throws(CalculatorError) -> RangeNumber? {
+    guard case .number(let value) = try exactValue(of: register), value.denominator == 1 else {
+      return nil
+    }
+    return value
+  }
+
+  /// Whether a register holds an infinite literal, or arithmetic on one.
+  mutating func isEndless(_ register: UInt32) throws(CalculatorError) -> Bool {
+    if case .endless = try exactValue(of: register) { true } else { false }
+  }
+
   /// What is known of a register without computing on a number system.
   private enum Exact {
     case number(RangeNumber)

@@ -168,11 +168,6 @@ extension Compiler {
         }
         return held(.matrix(loop.rows.flatMap { $0 }, columns: row.count), uses)
       }
-      guard loop.terms.count > 0 else {
-        throw CalculatorError(
-          .arguments, "no value fulfils the condition, and a list has at least one element",
-          span(of: nil))
-      }
       return held(try list(of: (0..<loop.terms.count).map { Shape(loop.terms[$0]) }), uses)
     }
     guard loop.terms.count > 0 else {

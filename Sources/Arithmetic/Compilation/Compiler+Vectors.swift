@@ -8,8 +8,12 @@ extension Compiler {
     _ function: VectorFunction, _ arguments: ArraySlice<Expression.Argument>, _ row: FunctionRow,
     uses: Int32
   ) throws(CalculatorError) -> Shape {
+    let places = try order(
+      arguments, row.parameters, least: row.parameters.count - row.optional.count, row)
+    // What is no list among the arguments is an option of the function.
+    let listCount = function == .quantile || function == .norm ? 1 : places.count
     var lists: [[Measured]] = []
-    for place in try order(arguments, row.parameters, least: row.parameters.count, row) {
+    for place in places.prefix(listCount) {
       if function == .length, let matrix = try matrix(place) {
         return try length(matrix.rows, of: matrix.elements, uses: uses)
       }
@@ -27,6 +31,16 @@ extension Compiler {
     case .reverse: return held(try list(of: lists[0].reversed().map { Shape($0) }), uses)
     case .cumulativeSum: return try cumulativeSum(lists[0], uses: uses)
     case .crossProduct: return try crossProduct(lists[0], lists[1], uses: uses)
+    case .norm: return try norm(lists[0], places.dropFirst().first, row, uses: uses)
+    case .sort: return try sorted(lists[0], uses: uses)
+    case .unique: return try unique(lists[0], uses: uses)
+    case .quantile:
+      return try quantile(
+        lists[0], places[1], type: places.count > 2 ? places[2] : nil, row, uses: uses)
+    case .pair: return try pairs(lists[0], lists[1], uses: uses)
+    case .map, .filter:
+      throw CalculatorError(
+        .arguments, "\(row.signature) needs \(row.domain)", span(of: Int(places[0])))
     }
   }
 
@@ -43,6 +57,7 @@ extension Compiler {
   private mutating func cumulativeSum(
     _ terms: [Measured], uses: Int32
   ) throws(CalculatorError) -> Shape {
+    guard !terms.isEmpty else { return .list([]) }
     hold(Shape(terms[0]), uses)
     var sums = [Shape(terms[0])]
     var total = terms[0]
@@ -54,6 +69,21 @@ extension Compiler {
     }
     release(total.register)
     return try list(of: sums)
+  }
+
+  /// The pairs of elements as rows.
+  private mutating func pairs(
+    _ a: [Measured], _ b: [Measured], uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    guard a.count == b.count else {
+      throw CalculatorError(
+        .arguments,
+        "the lists have \(a.count) and \(b.count) elements, and elements are taken in pairs",
+        span(of: nil))
+    }
+    if a.isEmpty { return .list([]) }
+    let rows = zip(a, b).flatMap { [Shape($0), Shape($1)] }
+    return held(try list(of: rows, columns: 2), uses)
   }
 
   /// a₂b₃ − a₃b₂ and so on.

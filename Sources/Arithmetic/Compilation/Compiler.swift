@@ -43,8 +43,8 @@ struct Compiler {
   private var uncertain: [UncertainLiteral] = []
   private var time: LocalTime?
   var frames: [Frame] = []
-  /// The functions that are being expanded, to detect recursion.
-  var active: Set<String> = []
+  /// How many calls of each function are being expanded.
+  private(set) var active: [String: Int] = [:]
 
   init(names: Environment, angle: AngleUnit, limits: Limits, decide: Decision?) {
     self.decide = decide
@@ -172,7 +172,7 @@ struct Compiler {
     _ expression: consuming Expression, function: String?, parameters: [String: Shape],
     callSpan: SourceSpan?, uses: Int32
   ) {
-    if let function { active.insert(function) }
+    if let function { active[function, default: 0] += 1 }
     let results = [Shape?](filling: nil, count: expression.entries.count)
     frames.append(
       Frame(
@@ -184,7 +184,7 @@ struct Compiler {
   /// caller.
   private mutating func leave() throws(CalculatorError) -> Shape? {
     let frame = frames.removeLast()
-    if let function = frame.function { active.remove(function) }
+    if let function = frame.function { active[function, default: 1] -= 1 }
     guard var result = frame.results[Int(frame.expression.root)] else {
       throw CalculatorError(.syntax, "there is nothing to compute", nil)
     }

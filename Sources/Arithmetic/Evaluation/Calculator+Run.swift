@@ -138,6 +138,7 @@ extension Calculator {
     if case .condition(let condition) = compiled.shape {
       return .truth(try truth(of: condition, numbers))
     }
+    if case .list = compiled.shape { return .ranks(try ranks(of: numbers)) }
     if case .matrix(_, let columns) = compiled.shape {
       return .pivots(try pivots(of: numbers, columns: columns))
     }

@@ -8,6 +8,8 @@ enum KnownValue {
   case truth(Truth)
   /// A number as a count; nil where it is too large for one.
   case count(Count?)
+  /// The ranks of the elements of a list in ascending order.
+  case ranks([Int])
   /// Which elements of a matrix elimination divides by.
   case pivots(PivotOrder)
 
@@ -21,6 +23,35 @@ enum KnownValue {
 }
 
 extension Calculator {
+  /// The ranks of numbers from 0 in ascending order; equal numbers have the same rank.
+  @usableFromInline
+  func ranks(of numbers: [Backend.Number]) throws(CalculatorError) -> [Int] {
+    var fault: CalculatorError?
+    func isLess(_ a: Int, _ b: Int) -> Bool {
+      if fault != nil { return false }
+      do throws(Backend.Failure) {
+        switch try backend.compare(numbers[a], numbers[b]) {
+        case .less: return true
+        case .equal, .greater: return false
+        case .unordered: fault = CalculatorError(.domain, "NaN has no place in an order", nil)
+        case .undecided:
+          fault = CalculatorError(
+            .undecided, "which of two elements is smaller could not be decided", nil)
+        }
+      } catch {
+        fault = unable(error, nil)
+      }
+      return false
+    }
+    let order = numbers.indices.sorted(by: isLess)
+    var ranks = Array(repeating: 0, count: numbers.count)
+    for (place, next) in zip(order, order.dropFirst()) {
+      ranks[next] = ranks[place] + (isLess(place, next) ? 1 : 0)
+    }
+    if let fault { throw fault }
+    return ranks
+  }
+
   /// A number as a count of at most thirty digits; nil for larger ones.
   @usableFromInline
   func count(_ number: Backend.Number) throws(CalculatorError) -> KnownValue.Count? {

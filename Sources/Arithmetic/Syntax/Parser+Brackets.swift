@@ -36,6 +36,10 @@ extension Parser {
       operands.append(Operand(node: node, span: whole))
       return try advance()
     }
+    if let node = try listCall(name, first: first, whole) {
+      operands.append(Operand(node: node, span: whole))
+      return try advance()
+    }
     try refuseForeignCall(name, span, count: operands.count - first)
     let (start, count) = takeArguments(from: first)
     let node = try suffixedCall(name, start, count, whole)

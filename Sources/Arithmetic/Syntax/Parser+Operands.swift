@@ -40,11 +40,10 @@ extension Parser {
       if try openListOfTerms() { return true }
       stack.append(.list(current.span, first: operands.count))
       try advance()
-      if token.mark == .rightBracket {
-        throw TextError(
-          .misplaced("a list has at least one element"), current.span.union(token.span))
-      }
-      return true
+      // An empty list.
+      guard token.mark == .rightBracket else { return true }
+      try closeList()
+      return false
     case .symbol(_, _, .rightParenthesis):
       // f() calls a function without parameters.
       if case .call(_, _, let first)? = stack.last, operands.count == first {

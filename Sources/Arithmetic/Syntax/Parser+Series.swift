@@ -274,7 +274,7 @@ extension Expression {
   }
 
   /// Ends the body; the node of the result.
-  fileprivate mutating func close(_ number: Index, body: Index, _ span: SourceSpan) -> Index {
+  mutating func close(_ number: Index, body: Index, _ span: SourceSpan) -> Index {
     series[Int(number)].body = body
     let result = append(.series(number), span)
     series[Int(number)].result = result

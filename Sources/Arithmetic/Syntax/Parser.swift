@@ -234,8 +234,9 @@ struct Parser {
     if let (name, parameters) = try definitionHead() {
       self.parameters = Set(parameters)
       defer { self.parameters = [] }
-      let body = try wholeExpression()
+      // The function may call itself.
       defined.insert(name)
+      let body = try wholeExpression()
       return .definition(
         FunctionDefinition(name: name, parameters: parameters, body: body))
     }

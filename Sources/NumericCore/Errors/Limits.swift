@@ -10,6 +10,8 @@ public enum Limit: String, CaseIterable, Sendable {
   case operations
   /// Terms of all sums and products over an index, and numbers of all ranges, in one expression.
   case terms
+  /// Calls of a user function inside each other, for functions that call themselves.
+  case depth
   /// Binary exponent of an argument that has to be reduced modulo a multiple of π, and similar
   /// exponents.
   case exponent
@@ -34,6 +36,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .length: "bytes of one expression or file"
     case .operations: "operations of one expression"
     case .terms: "terms of sums, products and ranges"
+    case .depth: "calls of functions inside each other"
     case .exponent: "bits in the exponent of an argument of sin, cos, tan and their kin"
     case .argument: "as the size of an argument of jn, yn, ai, gamma_inc and binomial"
     case .workingPrecision: "bits of working precision"
@@ -61,6 +64,8 @@ public struct Limits: Hashable, Sendable {
   /// Terms of the sums and products over an index, and numbers of the ranges, of one expression; 100 000 by default, which are compiled in some
   /// tenths of a second.
   public var terms = 100_000
+  /// Calls of user functions inside each other; 10 000 by default.
+  public var depth = 10_000
   /// Bits of the exponent of an argument that is reduced modulo a multiple of π; 2²⁰ by default:
   /// the reduction needs π to that many bits, which costs a few hundred milliseconds.
   public var exponent = 1 << 20
@@ -97,6 +102,7 @@ public struct Limits: Hashable, Sendable {
       case .length: length
       case .operations: operations
       case .terms: terms
+      case .depth: depth
       case .exponent: exponent
       case .argument: argument
       case .workingPrecision: workingPrecision
@@ -113,6 +119,7 @@ public struct Limits: Hashable, Sendable {
       case .length: length = newValue
       case .operations: operations = newValue
       case .terms: terms = newValue
+      case .depth: depth = newValue
       case .exponent: exponent = newValue
       case .argument: argument = newValue
       case .workingPrecision: workingPrecision = newValue

@@ -8,9 +8,10 @@ extension Catalogue {
       summary: "number of elements of a list",
       example: ("len([5, 7, 9])", "3"), source: "definition"),
     FunctionRow(
-      name: "norm", parameters: ["v"], form: .formula("sqrt(sum(v .^ 2))"), domain: "a list",
-      special: SpecialValues.ofOperations, units: .formula, accuracy: [.eachStep],
-      complexity: .sumOfProducts, summary: "length of a vector, √(v₁² + … + vₙ²)",
+      name: "norm", parameters: ["v", "p"], optional: [.number("p", 2)], form: .vector(.norm),
+      domain: "a list and a number p ≥ 1, or inf", special: SpecialValues.ofOperations,
+      units: .kept(points: false), accuracy: [.eachStep], complexity: .sumOfProducts,
+      summary: "length of a vector, √(v₁² + … + vₙ²), or its p-norm",
       example: ("norm([2, 3, 6])", "7"), source: "definition"),
     FunctionRow(
       name: "cross", parameters: ["a", "b"], form: .vector(.crossProduct),
@@ -31,5 +32,44 @@ extension Catalogue {
       complexity: Complexity("O(n) for n numbers"),
       summary: "the elements from the last to the first",
       example: ("reverse([1, 2, 4])", "[4, 2, 1]"), source: "definition"),
+    FunctionRow(
+      name: "sort", parameters: ["v"], form: .vector(.sort), domain: "a list",
+      special: "equal elements stay in their order; NaN has no place", units: .kept(points: true),
+      accuracy: [.correctlyRounded], complexity: Complexity("O(n·log n) comparisons"),
+      summary: "the elements in ascending order", example: ("sort([3, 1, 2])", "[1, 2, 3]"),
+      source: "definition"),
+    FunctionRow(
+      name: "unique", parameters: ["v"], form: .vector(.unique), domain: "a list",
+      special: "the first of equal elements stays; NaN has no place", units: .kept(points: true),
+      accuracy: [.correctlyRounded], complexity: Complexity("O(n·log n) comparisons"),
+      summary: "the elements, each once", example: ("unique([3, 1, 3])", "[3, 1]"),
+      source: "definition"),
+    FunctionRow(
+      name: "quantile", parameters: ["v", "q", "type"], optional: [.number("type", 7)],
+      form: .vector(.quantile), domain: "a list, 0 ≤ q ≤ 1, and a type from 1 to 9",
+      special: "NaN has no place", units: .kept(points: true), accuracy: [.eachStep],
+      complexity: Complexity("O(n·log n) comparisons"),
+      summary: "number below which the share q of a list lies",
+      example: ("quantile([1, 2, 4, 8], 0.25)", "1.75"),
+      source: "R. J. Hyndman, Y. Fan, Sample quantiles in statistical packages, 1996"),
+    FunctionRow(
+      name: "zip", parameters: ["a", "b"], form: .vector(.pair),
+      domain: "two lists of the same length", special: "elements are kept as they are",
+      units: .plainNumbers, accuracy: [.correctlyRounded],
+      complexity: Complexity("O(n) for n numbers"),
+      summary: "pairs of elements as rows of a matrix",
+      example: ("zip([1, 2], [3, 4])", "[1, 3; 2, 4]"), source: "definition"),
+    FunctionRow(
+      name: "map", parameters: ["f", "v"], form: .vector(.map),
+      domain: "the name of a function of one number, and a list",
+      special: "those of the function", units: .formula, accuracy: [.eachStep],
+      complexity: Complexity("n calls"), summary: "values of a function at the elements of a list",
+      example: ("map(sqrt, [1, 4, 9])", "[1, 2, 3]"), source: "definition"),
+    FunctionRow(
+      name: "filter", parameters: ["p", "v"], form: .vector(.filter),
+      domain: "the name of a function whose value is a comparison, and a list",
+      special: "those of the function", units: .formula, accuracy: [.eachStep],
+      complexity: Complexity("n calls"), summary: "the elements for which something holds",
+      example: ("p(x) = x > 5; filter(p, [4, 6, 7])", "[6, 7]"), source: "definition"),
   ]
 }

@@ -68,7 +68,7 @@ private struct FPCoreWriter {
     case .number, .quantity, .mixed: body = results[0]
     case .factors, .divisors:
       throw TextError(.unsupported, "FPCore has no primes and no divisors", spans.last)
-    case .list, .quantities: body = "(array \(results.joined(separator: " ")))"
+    case .list, .quantities: body = "(\((["array"] + results).joined(separator: " ")))"
     case .matrix(_, let columns):
       let rows = stride(from: 0, to: results.count, by: columns).map {
         "(array \(results[$0..<($0 + columns)].joined(separator: " ")))"

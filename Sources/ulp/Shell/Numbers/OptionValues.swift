@@ -47,7 +47,7 @@ struct LimitSetting: ExpressibleByArgument {
     case .precision, .exponent: return bytes / 8
     case .digits: return bytes / 64
     case .length: return bytes / 512
-    case .operations, .terms: return bytes / 1024
+    case .operations, .terms, .depth: return bytes / 1024
     case .workingPrecision: return bytes / 64
     case .memory: return bytes / 2_000_000
     case .argument, .flows, .time, .range: return .max

@@ -252,6 +252,17 @@ public struct ExpressionGrammar {
       putList(&s, count, depth)
       s.put(", ")
       putList(&s, count, depth)
+    case .vector(.map), .vector(.filter):
+      s.put(s.oneIn(2) ? "isprime" : s.pick(Names.functions).name)
+      s.put(", ")
+      putList(&s, 3, depth)
+    case .vector(.quantile):
+      putList(&s, 3, depth)
+      s.put(", 0.\(s.choose(100))")
+      if s.oneIn(2) { s.put(", \(s.choose(11))") }
+    case .vector(.norm):
+      putList(&s, 3, depth)
+      if s.oneIn(2) { s.putOne(of: [", 1", ", 2", ", 3", ", inf", ", 1.5"]) }
     case .vector:
       for place in row.parameters.indices {
         if place > 0 { s.put(", ") }

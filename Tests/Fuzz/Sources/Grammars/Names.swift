@@ -21,7 +21,8 @@ enum Names {
   static let several = Catalogue.functions.filter { row in
     switch row.form {
     case .several: true
-    case .vector(let function): function != .length
+    case .vector(let function):
+      ![.length, .norm, .quantile].contains(function)
     case .matrix(let function):
       function != .determinant && function != .rank && function != .trace
     default: false
