@@ -63,8 +63,8 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
   var lineNotation: NumberNotation?
   /// Whether rounded values are marked.
   var marksRoundings = false
-  /// Whether the rows of a matrix have a line each.
-  var alignsMatrices = false
+  /// How lists and matrices are laid out.
+  var rows = MatrixStyle.line
   /// Whether exact decimals are written in full, regardless of the number of digits.
   var writesDecimals = false
   /// The number of digits of quantities that are no finite decimals; nil for that of numbers.
@@ -248,7 +248,7 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
       return Answer(
         text: sign
           + layout.text(
-            showsUnits: presentation.showsUnits, lineNotation, isAligned: alignsMatrices),
+            showsUnits: presentation.showsUnits, lineNotation, rows: rows),
         warnings: outcome.warnings,
         isExact: isExact)
     }
@@ -326,11 +326,14 @@ struct LineEvaluator<Backend: NumericBackend>: Sendable {
       if !written.isExact { isExact = false }
       return isMarked && !written.isExact ? "≈ \(written.text)" : written.text
     }
-    if lineNotation == nil, let text = try notation?(number) { return text }
+    if lineNotation == nil, let text = try notation?(number) {
+      return rows == .latex ? text.inLaTeX : text
+    }
     let formatted = try formatted(number, isQuantity: isQuantity)
     if formatted.isExact != true, isExact != false {
       isExact = isExact.flatMap { _ in formatted.isExact }
     }
+    if rows == .latex { return formatted.text.inLaTeX }
     return isMarked && formatted.isExact != true ? "≈ \(formatted.text)" : formatted.text
   }
 

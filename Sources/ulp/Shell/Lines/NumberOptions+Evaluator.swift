@@ -85,8 +85,9 @@ extension NumberOptions {
     _ proofs: OpenSystem<Backend>.Proofs, in evaluator: inout LineEvaluator<Backend>
   ) {
     let (fraction, symbolic) = (results.fraction, results.symbolic)
-    evaluator.marksRoundings = !json && StandardOutput.isTerminal
-    evaluator.alignsMatrices = evaluator.marksRoundings
+    let rows = results.givenFormat?.rows
+    evaluator.marksRoundings = !json && rows == nil && StandardOutput.isTerminal
+    evaluator.rows = rows ?? (evaluator.marksRoundings ? .aligned : .line)
     evaluator.writesDecimals =
       !json && !fraction && !symbolic && results.format == .auto && results.digits == nil
       && results.decimals == nil && results.radix == 10 && !results.group

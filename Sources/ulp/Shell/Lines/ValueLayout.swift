@@ -12,7 +12,7 @@ struct ValueLayout<Number: Sendable> {
 
   /// The text for standard output.
   func text(
-    showsUnits: Bool, _ notation: NumberNotation? = nil, isAligned: Bool = false
+    showsUnits: Bool, _ notation: NumberNotation? = nil, rows: MatrixStyle = .line
   ) -> String {
     func joined(_ units: [Unit], _ numbers: [String]) -> [String] {
       showsUnits ? zip(numbers, units).map { $0.withUnit($1.symbol) } : numbers
@@ -22,12 +22,11 @@ struct ValueLayout<Number: Sendable> {
     case .complex: return ComplexText.rectangular(texts[0], texts[1])
     case .polar(_, _, _, _, let unit):
       return ComplexText.polar(texts[0], texts[1], inDegrees: unit == .degrees)
-    case .list: return "[\(texts.joined(separator: ", "))]"
+    case .list: return MatrixLayout(list: texts).text(rows)
     case .matrix(_, let columns):
-      return MatrixLayout(texts, columns: columns).text(isAligned: isAligned)
+      return MatrixLayout(texts, columns: columns).text(rows)
     case .quantity(_, let unit): return showsUnits ? texts[0].withUnit(unit.symbol) : texts[0]
-    case .quantities(_, let units):
-      return "[\(joined(units, texts).joined(separator: ", "))]"
+    case .quantities(_, let units): return MatrixLayout(list: joined(units, texts)).text(rows)
     case .mixed(_, _, _, let units):
       // A sum has a single sign, as in the input.
       let isNegative = texts.contains { $0.hasPrefix("-") }

@@ -22,7 +22,6 @@ extension DecimalRounding: OptionWord {
 }
 
 extension SpecialPolicy: OptionWord {}
-extension NumberFormat.Style: OptionWord {}
 
 extension UnitLocale: OptionWord {}
 

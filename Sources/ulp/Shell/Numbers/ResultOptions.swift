@@ -28,9 +28,9 @@ struct ResultOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "Notation: \(NumberFormat.Style.allCases.map(\.rawValue).alternatives). (default: auto)",
+      "Notation: \(NumberFormat.Style.allCases.map(\.rawValue).alternatives); or csv, latex or json. (default: auto)",
       valueName: "format"))
-  var givenFormat: NumberFormat.Style?
+  var givenFormat: ResultFormat?
 
   @Option(help: ArgumentHelp("Digits after the point.", valueName: "n"))
   var decimals: Int?
@@ -98,7 +98,7 @@ struct ResultOptions: ParsableArguments {
   /// An option that lays out decimals, of which fractions and symbols have none.
   private var layoutBesideNotation: String? {
     if radix != 10 { return "--radix" }
-    if format != .auto { return "--format" }
+    if format != .auto || (symbolic && givenFormat == .latex) { return "--format" }
     return decimals == nil ? nil : "--decimals"
   }
 
@@ -112,8 +112,7 @@ struct ResultOptions: ParsableArguments {
     set { givenSpecial = newValue }
   }
   var format: NumberFormat.Style {
-    get { givenFormat ?? .auto }
-    set { givenFormat = newValue }
+    givenFormat?.style ?? .auto
   }
   var radix: Int {
     get { givenRadix ?? 10 }
@@ -124,7 +123,7 @@ struct ResultOptions: ParsableArguments {
     set { givenGroup = newValue }
   }
   var json: Bool {
-    get { givenJSON ?? false }
+    get { givenJSON ?? (givenFormat == .json) }
     set { givenJSON = newValue }
   }
   var fraction: Bool {
