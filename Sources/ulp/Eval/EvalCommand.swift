@@ -73,9 +73,9 @@ struct EvalCommand: NumberCommand, ManyOperands {
     var options = options
     options.clock = time.clock
     options.rates = StoredRates.source(exchange, options.limits, options.clock)
-    let opening = loads.openingLines(variables)
-    if startsSession { REPL.run(options, opening) }
-    if readsScript {
+    if startsSession || readsScript {
+      let opening = try loads.openingLines(variables, options.limits)
+      if startsSession { REPL.run(options, opening) }
       guard try Script.run(file, options, opening) else { throw Self.missing }
       return
     }

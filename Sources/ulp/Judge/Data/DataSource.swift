@@ -50,11 +50,6 @@ struct DataRow: Sendable {
   let content: Result<[ReadNumber], DataFault>
 }
 
-/// Why a row could not be read.
-struct DataFault: Error, Sendable {
-  let reason: String
-}
-
 extension DataSource {
   /// A text has no other data than its columns.
   func fault(of name: String) -> String? { nil }

@@ -39,8 +39,16 @@ struct LoadOptions: ParsableArguments {
   }
 
   /// What a session has to do before its first line: to load the files, and to set the variables of the command line.
-  func openingLines(_ variables: VariableOptions) -> [String] {
-    files.map { ":load \($0)" } + variables.assignments
+  ///
+  /// Failures of files of variables are reported.
+  func openingLines(_ variables: VariableOptions, _ limits: Limits) throws -> [String] {
+    var lines = files.map { ":load \($0)" }
+    try FailureReporter(json: false).reporting { () throws(CommandFailure) in
+      for assignment in variables.assignments {
+        lines.append(try VariableOptions.expanded(assignment, limits))
+      }
+    }
+    return lines
   }
 }
 

@@ -24,12 +24,22 @@ extension VariableOptions {
     calculator.units = units
     for file in definitions { try calculator.load(file) }
     for assignment in assignments {
-      let text = Array(assignment.utf8)
+      let text = Array(try Self.expanded(assignment, limits).utf8)
       _ = try lifting({ $0.fault(in: text) }) { () throws(CalculatorError) in
         try calculator.execute(text)
       }
     }
     return calculator
+  }
+}
+
+extension VariableOptions {
+  /// An assignment whose value is `@FILE` with the list or matrix of the file.
+  static func expanded(
+    _ assignment: String, _ limits: Limits
+  ) throws(CommandFailure) -> String {
+    guard let (name, value) = parts(assignment), value.hasPrefix("@") else { return assignment }
+    return "\(name) = \(try MatrixFile(String(value.dropFirst()), limits).expression)"
   }
 }
 

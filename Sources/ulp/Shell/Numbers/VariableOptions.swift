@@ -21,7 +21,9 @@ struct VariableOptions: ParsableArguments {
 
   @Option(
     name: .customLong("let"),
-    help: ArgumentHelp("Set a variable; repeatable.", valueName: "name=value"))
+    help: ArgumentHelp(
+      "Set a variable; repeatable. @FILE is the list or matrix in a file.", valueName: "name=value")
+  )
   var assignments: [String] = []
 
   @Flag(

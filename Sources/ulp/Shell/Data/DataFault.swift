@@ -1,0 +1,4 @@
+/// Why a row could not be read.
+struct DataFault: Error, Sendable {
+  let reason: String
+}
