@@ -56,9 +56,11 @@ extension Compiler {
 
   /// Whether a node is the literal ∞, whose register is released then.
   private mutating func isInfinite(_ node: Expression.Index) throws(CalculatorError) -> Bool {
-    guard case .number(let register) = try shape(node), try isEndless(register) else {
-      return false
-    }
+    guard case .number(let register) = try shape(node),
+      let step = program.instructions.last(where: { $0.destination == register }),
+      step.operation == .literal, case let literal = program.literals[Int(step.a)],
+      literal.kind == .infinity, !literal.isNegative
+    else { return false }
     release(register)
     dropUnused()
     return true

@@ -100,9 +100,12 @@ extension Compiler {
     return value
   }
 
-  /// Whether a register holds an infinite literal, or arithmetic on one.
-  mutating func isEndless(_ register: UInt32) throws(CalculatorError) -> Bool {
-    if case .endless = try exactValue(of: register) { true } else { false }
+  /// The number in a register, if it comes from literals by arithmetic and is a literal too.
+  mutating func decimalValue(of register: UInt32) throws(CalculatorError) -> RangeNumber? {
+    guard case .number(let value) = try exactValue(of: register), value.literal != nil else {
+      return nil
+    }
+    return value
   }
 
   /// What is known of a register without computing on a number system.

@@ -46,7 +46,8 @@ struct LaTeX {
     self.source = source
     while position < source.count {
       switch source[position] {
-      case UInt8(ascii: "\\") where position + 1 < source.count && source[position + 1] != 0x20:
+      case UInt8(ascii: "\\")
+      where position + 1 < source.count && !solves(before: source[position + 1]):
         try command()
       case UInt8(ascii: "{"): openGroup()
       case UInt8(ascii: "}"): try close()
@@ -56,6 +57,11 @@ struct LaTeX {
       }
     }
     if let brace = open.last { throw TextError("'{' is never closed", brace.span) }
+  }
+
+  /// Whether a backslash before this character divides by a matrix from the left.
+  private func solves(before next: UInt8) -> Bool {
+    next == 0x20 || next == UInt8(ascii: "[") || next == UInt8(ascii: "(")
   }
 
   /// The place in the source of a part of the result.
