@@ -28,6 +28,12 @@ public struct BackendArithmetic<Backend: NumericBackend>: ElementArithmetic {
     try backend.compute(.negate, x)
   }
 
+  /// The square root.
+  @inlinable
+  public func squareRoot(_ x: Backend.Number) throws(Backend.Failure) -> Backend.Number {
+    try backend.compute(.sqrt, x)
+  }
+
   /// The sum of products, rounded once where the system rounds.
   @inlinable
   public func dot(

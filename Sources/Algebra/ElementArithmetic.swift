@@ -17,6 +17,8 @@ public protocol ElementArithmetic {
   ) throws(Failure) -> Element
   /// The opposite.
   mutating func negative(_ x: Element) throws(Failure) -> Element
+  /// The square root.
+  mutating func squareRoot(_ x: Element) throws(Failure) -> Element
   /// x₁y₁ + … + xₙyₙ, rounded once where the elements are rounded numbers.
   mutating func dot(_ x: [Element], _ y: [Element]) throws(Failure) -> Element
 }

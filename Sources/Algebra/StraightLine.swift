@@ -13,6 +13,7 @@ public struct StraightLine: ElementArithmetic {
     case whole(Int)
     case combine(BinaryFunction, Int, Int)
     case negative(Int)
+    case squareRoot(Int)
     /// The components of the left vector, then those of the right one.
     case dot([Int])
 
@@ -21,7 +22,7 @@ public struct StraightLine: ElementArithmetic {
       switch self {
       case .whole: []
       case .combine(_, let x, let y): [x, y]
-      case .negative(let x): [x]
+      case .negative(let x), .squareRoot(let x): [x]
       case .dot(let operands): operands
       }
     }
@@ -50,6 +51,9 @@ public struct StraightLine: ElementArithmetic {
 
   /// Writes down a change of the sign.
   public mutating func negative(_ x: Int) -> Int { append(.negative(x)) }
+
+  /// Writes down a square root.
+  public mutating func squareRoot(_ x: Int) -> Int { append(.squareRoot(x)) }
 
   /// Writes down a product of vectors.
   public mutating func dot(_ x: [Int], _ y: [Int]) -> Int { append(.dot(x + y)) }

@@ -14,6 +14,9 @@ public enum VectorFunction: Hashable, Sendable {
 /// The functions of matrices.
 public enum MatrixFunction: Hashable, Sendable {
   case transpose, trace, determinant, inverse, rank, solution, identity
+  case leastSquares, nullSpace, cholesky
+  /// The coefficients of the polynomial of a degree that fits points best.
+  case polynomialFit
 }
 
 /// How a function of the catalogue is compiled to operations.

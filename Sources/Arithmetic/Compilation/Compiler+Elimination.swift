@@ -14,7 +14,9 @@ extension Compiler {
     if function == .identity { return try identity(places[0], uses: uses) }
     if function == .transpose { return try transpose(places[0], uses: uses) }
     if function == .solution { return try solution(places[0], places[1], row, uses: uses) }
-    let matrix = try matrix(places[0], row, isSquare: function != .rank)
+    if function == .leastSquares { return try leastSquares(places[0], places[1], row, uses: uses) }
+    if function == .polynomialFit { return try polynomialFit(places, row, uses: uses) }
+    let matrix = try matrix(places[0], row, isSquare: function != .rank && function != .nullSpace)
     switch function {
     case .trace:
       let diagonal = matrix.diagonal
@@ -23,6 +25,8 @@ extension Compiler {
       return .number(try emit(.list(.sum), list: diagonal, uses: uses))
     case .determinant: return try determinant(matrix, places[0], uses: uses)
     case .inverse: return try inverse(matrix, places[0], uses: uses)
+    case .cholesky: return try cholesky(matrix, places[0], uses: uses)
+    case .nullSpace: return try nullSpace(matrix, places[0], uses: uses)
     default:
       let order = try pivots(of: matrix, places[0])
       for element in matrix.elements { release(element) }
@@ -32,7 +36,7 @@ extension Compiler {
   }
 
   /// The argument of a function of matrices.
-  private func matrix(
+  func matrix(
     _ index: Expression.Index, _ row: FunctionRow, isSquare: Bool
   ) throws(CalculatorError) -> Matrix<UInt32> {
     guard let matrix = try matrix(index) else {
@@ -120,7 +124,7 @@ extension Compiler {
     try checkSquare(matrix, base)
     let message = "the exponent of a matrix is a whole number; element by element it is m .^ x"
     let value = try known(
-      of: try number(exponent), at: exponent, unknown: message, broken: message)
+      of: try number(exponent), at: exponent, unknown: message, broken: message, endless: message)
     guard value.denominator == 1 else {
       throw CalculatorError(.arguments, message, span(of: Int(exponent)))
     }
@@ -156,7 +160,8 @@ extension Compiler {
     _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let message = "the size of a matrix is a whole number above 0"
-    let value = try known(of: try number(index), at: index, unknown: message, broken: message)
+    let value = try known(
+      of: try number(index), at: index, unknown: message, broken: message, endless: message)
     guard value.denominator == 1, value.numerator > 0, let size = Int(exactly: value.numerator)
     else {
       throw CalculatorError(.arguments, message, span(of: Int(index)))

@@ -26,7 +26,7 @@ extension Compiler {
     }
     let message = "'p' of \(row.signature) is a number from 1 on that stands there, or inf"
     let p = try order.map { node throws(CalculatorError) in
-      try known(of: try number(node), at: node, unknown: message, broken: message)
+      try known(of: try number(node), at: node, unknown: message, broken: message, endless: message)
     }
     guard let p, p.numerator != 2 || p.denominator != 1 else {
       var squares: [UInt32] = []

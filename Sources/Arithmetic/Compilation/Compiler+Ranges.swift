@@ -72,7 +72,8 @@ extension Compiler {
   /// The number in a register, which is released; `unknown` is the message where it depends on variables without values,
   /// `broken` the one for other numbers than whole ones that has to be computed, and those with too many digits.
   mutating func known(
-    of register: UInt32, at node: Expression.Index, unknown: String, broken: String
+    of register: UInt32, at node: Expression.Index, unknown: String, broken: String,
+    endless: String? = nil
   ) throws(CalculatorError) -> RangeNumber {
     let place = span(of: Int(node))
     defer { release(register) }
@@ -80,7 +81,8 @@ extension Compiler {
     case .number(let value): return value
     case .endless:
       throw CalculatorError(
-        .arguments, "endless sums and products are not computed; a range ends at a number", place)
+        .arguments,
+        endless ?? "endless sums and products are not computed; a range ends at a number", place)
     case .unknown: break
     }
     guard let known = try known(.number(register)) else {

@@ -101,6 +101,6 @@ extension Compiler {
   private mutating func option(
     _ node: Expression.Index, _ message: String
   ) throws(CalculatorError) -> RangeNumber {
-    try known(of: try number(node), at: node, unknown: message, broken: message)
+    try known(of: try number(node), at: node, unknown: message, broken: message, endless: message)
   }
 }

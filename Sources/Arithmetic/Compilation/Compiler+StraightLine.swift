@@ -53,6 +53,7 @@ extension Compiler {
     case .combine(let function, let x, let y):
       try emit(.binary(function), registers[x], registers[y], uses: uses)
     case .negative(let x): try emit(.unary(.negate), registers[x], uses: uses)
+    case .squareRoot(let x): try emit(.unary(.sqrt), registers[x], uses: uses)
     case .dot(let operands):
       try emit(.list(.dot), list: operands.map { registers[$0] }, uses: uses)
     }

@@ -21,6 +21,36 @@ extension Catalogue {
       example: ("solve([2, 1; 1, 3], [3, 5])", "[0.8, 1.4]"),
       source: "elimination with partial pivoting"),
     FunctionRow(
+      name: "lstsq", parameters: ["m", "b"], form: .matrix(.leastSquares),
+      domain: "a matrix with independent columns, and a list or a matrix of as many rows",
+      special: SpecialValues.ofOperations, units: .plainNumbers, accuracy: [.eachStep],
+      complexity: .elimination,
+      summary: "the x for which the squares of m·x - b have the least sum",
+      example: (
+        "lstsq([1, 1; 1, 2; 1, 3], [1, 2, 3])", "[0, 1]"
+      ),
+      source: "Å. Björck, modified Gram–Schmidt, 1967"),
+    FunctionRow(
+      name: "polyfit", parameters: ["x", "y", "degree"], form: .matrix(.polynomialFit),
+      domain: "two lists of the same length, and a degree below it",
+      special: SpecialValues.ofOperations, units: .plainNumbers, accuracy: [.eachStep],
+      complexity: .elimination,
+      summary: "coefficients c₀, c₁, … of the polynomial that fits best",
+      example: ("polyfit([0, 1, 2, 3], [1, 2, 5, 10], 2)", "[1, 0, 1]"),
+      source: "Å. Björck, modified Gram–Schmidt, 1967"),
+    FunctionRow(
+      name: "cholesky", parameters: ["m"], form: .matrix(.cholesky),
+      domain: "a symmetric positive definite matrix", special: SpecialValues.ofOperations,
+      units: .plainNumbers, accuracy: [.eachStep], complexity: .elimination,
+      summary: "the lower triangular L with L·L' = m",
+      example: ("cholesky([4, 2; 2, 5])", "[2, 0; 1, 2]"), source: "definition"),
+    FunctionRow(
+      name: "null", parameters: ["m"], form: .matrix(.nullSpace), domain: "a matrix",
+      special: "an empty list for independent columns", units: .plainNumbers,
+      accuracy: [.eachStep], complexity: .elimination,
+      summary: "a basis of the x with m·x = 0, as the columns of a matrix",
+      example: ("null([1, 2; 2, 4])", "[-2; 1]"), source: "elimination with partial pivoting"),
+    FunctionRow(
       name: "rank", parameters: ["m"], form: .matrix(.rank), domain: "a matrix",
       special: "on rounded numbers the number of pivots that are not zero", units: .plainNumbers,
       accuracy: [.eachStep], complexity: .elimination, summary: "number of independent rows",

@@ -271,7 +271,9 @@ public struct ExpressionGrammar {
     case .matrix(.identity): s.put("\(1 + s.choose(3))")
     case .matrix(let function):
       putMatrix(&s, depth)
-      if function == .solution {
+      if function == .polynomialFit {
+        s.put("[:, 1], [1, 2], \(s.choose(3))")
+      } else if function == .solution || function == .leastSquares {
         s.put(", ")
         if s.oneIn(2) { putList(&s, 2, depth) } else { putMatrix(&s, depth) }
       }
