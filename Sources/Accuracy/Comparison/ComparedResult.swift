@@ -2,21 +2,28 @@ public import Arithmetic
 public import BigNumbers
 public import NumericCore
 
-/// The comparison of an expression in one format with its true value: of one number, or of both
-/// parts of a complex one.
+/// The comparison of an expression in one format with its true value: of one number, of both parts of a
+/// complex one, or of the elements of a list or a matrix.
 ///
 /// A part is measured in its own units. Only where its true value is zero, and so without a last place and
 /// without a relative error, it is measured by the norm |z| as the whole is.
 public struct ComparedResult: Sendable {
   /// A number of the result.
   public struct Part: Sendable {
-    /// Its name, `re` or `im`; nil for a result of one number.
+    /// Its name, `re`, `im`, `[2]` or `[1, 2]`; nil for a result of one number.
     public let name: String?
     /// Its comparison, whose steps are those from which it is computed.
     public let comparison: Comparison
   }
 
-  /// The errors |ẑ − z| of a complex number.
+  /// What the numbers of a result are together.
+  public enum Form: Hashable, Sendable {
+    case number, complex, list
+    /// A matrix, row by row.
+    case matrix(columns: Int)
+  }
+
+  /// The errors |ẑ − z| of a complex number, and those by the Euclidean norm of a list or a matrix.
   public struct Norm: Sendable {
     /// The error relative to the true value of the expression as it is written; nil if that is unknown.
     public let error: ErrorMeasures?
@@ -24,6 +31,8 @@ public struct ComparedResult: Sendable {
     public let errorOfArithmetic: ErrorMeasures?
   }
 
+  /// What the parts are together.
+  public let form: Form
   /// The parts in order.
   public let parts: [Part]
   /// The errors by norm; nil for a result of one number.
@@ -37,36 +46,66 @@ public struct ComparedResult: Sendable {
     parts.map { $0.comparison.error?.approximateBits(limits) ?? 0 }.max() ?? 0
   }
 
-  /// Compares an expression of one real or complex number, whose variables have the exact values `inputs`.
+  /// The part of the largest error in units of its last place; the first one where no error is known.
+  public func worstPart(_ limits: ExactLimits = ExactLimits()) -> Part {
+    var (worst, ulps) = (parts[0], -1.0)
+    for part in parts {
+      let own = part.comparison.error?.approximateUlps(limits) ?? 0
+      if own > ulps { (worst, ulps) = (part, own) }
+    }
+    return worst
+  }
+
+  /// Compares an expression, whose variables have the exact values `inputs`.
   ///
   /// Variables with formats of their own, and orders of addition, are those of
   /// ``Comparison/init(_:inputs:format:rounding:storing:adding:limits:)``.
   ///
   /// - Precondition: the format supports the direction of rounding.
-  /// - Throws: if the expression is not a number or could not be computed.
+  /// - Throws: if the expression is not made of numbers or could not be computed.
   public init(
     _ compiled: CompiledExpression, inputs: [ExactReal], format: FloatFormat,
     rounding: DecimalRounding = .nearestEven, storing formats: [String: FloatFormat] = [:],
     adding order: SummationOrder? = nil, limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
-    let names = try compiled.shape.namesOfParts()
+    let (form, names) = try compiled.shape.comparedParts()
+    guard !names.isEmpty else { throw .notOneNumber }
+    try Self.checkCost(names.count, compiled.program.instructions.count, limits)
+    self.form = form
     let comparer = try Comparer(
       format: format, rounding: rounding, storing: compiled.inputs.map { formats[$0.name] },
       adding: order, limits: limits)
     var comparisons = try comparer.compareAll(compiled.program, compiled.spans, inputs)
-    norm = names.count > 1 ? try comparer.norm(measuring: &comparisons) : nil
+    norm = form == .number ? nil : try comparer.norm(measuring: &comparisons)
     parts = zip(names, comparisons).map { Part(name: $0, comparison: $1) }
+  }
+
+  /// Each element has its own steps.
+  private static func checkCost(
+    _ elements: Int, _ steps: Int, _ limits: ExactLimits
+  ) throws(ComputationFailure) {
+    let (cost, overflow) = elements.multipliedReportingOverflow(by: steps)
+    let allowed = limits.sizes.operations
+    guard overflow || cost > allowed else { return }
+    throw .limit(
+      LimitExceeded(limit: .operations, allowed: allowed, requested: overflow ? nil : cost))
   }
 }
 
 extension Shape {
-  /// The names of the numbers that are compared; a single one has none.
+  /// What is compared, and the names of its numbers; a single one has none.
   ///
-  /// - Throws: if it is neither a number nor a complex one.
-  func namesOfParts() throws(ComputationFailure) -> [String?] {
+  /// - Throws: if it is not made of numbers without units.
+  func comparedParts() throws(ComputationFailure) -> (form: ComparedResult.Form, names: [String?]) {
     switch self {
-    case .number, .quantity: return [nil]
-    case .complex: return ["re", "im"]
+    case .number, .quantity: return (.number, [nil])
+    case .complex: return (.complex, ["re", "im"])
+    case .list(let registers): return (.list, registers.indices.map { "[\($0 + 1)]" })
+    case .matrix(let registers, let columns):
+      return (
+        .matrix(columns: columns),
+        registers.indices.map { "[\($0 / columns + 1), \($0 % columns + 1)]" }
+      )
     case .polar:
       throw .inapplicable(
         "both parts of a complex number are compared; leave out 'to polar', or compare its abs(…) or arg(…)"

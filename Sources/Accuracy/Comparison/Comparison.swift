@@ -253,7 +253,8 @@ extension MeasuredBackend {
 
 extension ComputationFailure {
   /// The failure for an expression that is a list, a comparison or a text.
-  public static let notOneNumber = inapplicable("only an expression of one number can be compared")
+  public static let notOneNumber = inapplicable(
+    "only numbers, lists and matrices without units can be compared")
 
   /// The failure of an expression in a place where only a real number can be.
   static func notReal(_ shape: Shape) -> ComputationFailure {

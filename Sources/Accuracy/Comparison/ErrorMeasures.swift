@@ -147,6 +147,13 @@ public struct ErrorMeasures: Sendable {
     return Double(bits)
   }
 
+  /// The units in the last place as a double; infinite for an infinite error.
+  func approximateUlps(_ limits: ExactLimits) -> Double {
+    guard let ulps else { return .infinity }
+    guard let rounded = try? ulps.rounded(to: .bits(53), limits: limits) else { return 0 }
+    return Double(rounded)
+  }
+
   /// −log₁₀ |error / value|, clamped to the range from 0 to the digits of the format.
   static func correctDigits(
     _ error: ExactReal, of value: ExactReal, in format: FloatFormat, _ limits: ExactLimits

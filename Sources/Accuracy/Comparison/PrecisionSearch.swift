@@ -29,7 +29,7 @@ public struct PrecisionSearch: Sendable {
     rounding: Rounding = .nearestEven, adding order: SummationOrder? = nil, mostBits: Int = 4096,
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
-    _ = try compiled.shape.namesOfParts()
+    _ = try compiled.shape.comparedParts()
     let graph = StepGraph(compiled.program)
     let computed = StepGraph(compiled.program(adding: order))
     let truths = graph.results(

@@ -51,7 +51,7 @@ public struct Perturbation: Sendable {
     limits: ExactLimits = ExactLimits()
   ) throws(ComputationFailure) {
     precondition(Self.possibleRuns.contains(runs), "\(runs) is not a permitted number of runs")
-    _ = try compiled.shape.namesOfParts()
+    _ = try compiled.shape.comparedParts()
     self.method = method
     self.seed = seed
     let run = try PerturbedRun(

@@ -19,7 +19,8 @@ struct ComparisonJSON {
     fields += Self.number(comparison, perturbation, digits, limits)
   }
 
-  /// The part about a real result, or about a complex one: its numbers by their names, and the errors by norm.
+  /// The part about a real result, about a complex one, its numbers by their names, or about a list or a matrix, its elements in
+  /// order; and the errors by norm.
   init(
     _ result: ComparedResult, _ perturbations: [PerturbationReport?], digits: Int,
     limits: ExactLimits
@@ -29,11 +30,19 @@ struct ComparisonJSON {
       fields += Self.number(result.parts[0].comparison, perturbations[0], digits, limits)
       return
     }
-    fields.append(("value", .string(PartsText.joined(result.parts.map(\.comparison.value.text)))))
+    fields.append(
+      ("value", .string(PartsText.joined(result.parts.map(\.comparison.value.text), result.form))))
+    var elements: [JSONValue] = []
     for (part, perturbation) in zip(result.parts, perturbations) {
       let inner = Self.number(part.comparison, perturbation, digits, limits)
-      if let name = part.name { fields.append((name, .object(inner))) }
+      guard let name = part.name else { continue }
+      if result.form.isCollection {
+        elements.append(.object([("element", .string(name))] + inner))
+      } else {
+        fields.append((name, .object(inner)))
+      }
     }
+    if result.form.isCollection { fields.append(("elements", .list(elements))) }
     var inner = MeasureJSON.measures(norm.error, limits)
     if result.parts.contains(where: { $0.comparison.truthOfRoundedInputs != nil }) {
       inner.append(
@@ -47,6 +56,7 @@ struct ComparisonJSON {
     let parts = result.parts.map { part in
       (name: part.name, value: MeasureJSON.truth(part.comparison.truth, digits, limits))
     }
+    if result.form.isCollection { return .list(parts.map(\.value)) }
     let named = parts.compactMap { part in part.name.map { (name: $0, value: part.value) } }
     return named.isEmpty ? parts[0].value : .object(named)
   }

@@ -20,11 +20,16 @@ struct ComparisonReport {
   /// The true value, and the computed value of each format with its errors.
   func text(tree: Bool) -> String {
     var lines: [String] = []
-    if let first = comparisons.first { lines.append("exact  \(text(of: first.truths))") }
+    if let first = comparisons.first {
+      lines.append(
+        "exact  \(PartsText.text(of: first.truths, first.form, digits: digits, limits: limits))")
+    }
     if let order { lines.append(order.sentence) }
     for (index, comparison) in comparisons.enumerated() {
       lines += ComparisonText(comparison, digits: digits, limits: limits).lines
-      for (place, part) in comparison.parts.enumerated() {
+      // The steps of each element of a list would be as many lists.
+      let told = comparison.form.isCollection ? comparison.worstPart(limits).name : nil
+      for (place, part) in comparison.parts.enumerated() where told == nil || part.name == told {
         lines += perturbation(index, part: place)?.lines ?? []
         lines += StepTable(part.comparison, of: part.name, source: source, limits: limits)
           .lines(tree: tree)
@@ -41,10 +46,6 @@ struct ComparisonReport {
     return PerturbationReport(
       perturbation: perturbations[index][part], part: compared.name,
       comparison: compared.comparison, limits: limits)
-  }
-
-  private func text(of truths: [TrueValue]) -> String {
-    PartsText.text(of: truths, digits: digits, limits: limits)
   }
 
   /// One object with an array of formats.
@@ -66,6 +67,16 @@ struct ComparisonReport {
     fields.append(("results", .list(results)))
     if let search { fields.append(("need", search.json)) }
     return .object(fields)
+  }
+}
+
+extension ComparedResult.Form {
+  /// Whether the parts are elements of a list or a matrix.
+  var isCollection: Bool {
+    switch self {
+    case .number, .complex: false
+    case .list, .matrix: true
+    }
   }
 }
 

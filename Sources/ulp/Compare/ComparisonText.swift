@@ -11,23 +11,29 @@ struct ComparisonText {
 
   /// The report about a result of one number.
   init(_ comparison: Comparison, digits: Int, limits: ExactLimits) {
-    self.init([(nil, comparison)], nil, digits, limits)
+    self.init([(nil, comparison)], nil, .number, digits, limits)
   }
 
-  /// The report about a real or a complex result: the errors of each part, and those by norm.
+  /// The report about a result: the errors of each part, and those by norm.
   init(_ result: ComparedResult, digits: Int, limits: ExactLimits) {
-    self.init(result.parts.map { ($0.name, $0.comparison) }, result.norm, digits, limits)
+    self.init(
+      result.parts.map { ($0.name, $0.comparison) }, result.norm, result.form, digits, limits,
+      worst: result.parts.count > Self.mostShown ? result.worstPart(limits).name : nil)
   }
+
+  /// Of longer lists the worst element is shown alone.
+  private static let mostShown = 9
 
   private init(
-    _ parts: [Part], _ norm: ComparedResult.Norm?, _ digits: Int, _ limits: ExactLimits
+    _ parts: [Part], _ norm: ComparedResult.Norm?, _ form: ComparedResult.Form, _ digits: Int,
+    _ limits: ExactLimits, worst: String? = nil
   ) {
     let (comparisons, format) = (parts.map(\.comparison), parts[0].comparison.format.name)
     let marks = StandardOutput.showsColors ? MarkedDigits.Marks.red : .brackets
     let values = comparisons.map { Self.marked($0, marks, limits) }
-    var lines = ["\(format)  \(PartsText.joined(values))"]
+    var lines = ["\(format)  \(PartsText.joined(values, form))"]
     let isKnown = comparisons.allSatisfy { $0.truth.value != nil }
-    for (name, comparison) in parts where isKnown {
+    for (name, comparison) in parts where isKnown && (worst == nil || name == worst) {
       guard let error = comparison.error else { continue }
       lines.append("  " + Self.figures(error, of: name, limits))
     }
@@ -39,10 +45,10 @@ struct ComparisonText {
     let truths = comparisons.compactMap(\.truthOfRoundedInputs)
     if !truths.isEmpty {
       lines.append("  for inputs rounded to \(format) the true value is")
-      lines.append("    \(PartsText.text(of: truths, digits: digits, limits: limits))")
+      lines.append("    \(PartsText.text(of: truths, form, digits: digits, limits: limits))")
     }
     let areKnown = truths.allSatisfy { $0.value != nil }
-    for (name, comparison) in parts where areKnown {
+    for (name, comparison) in parts where areKnown && (worst == nil || name == worst) {
       guard let error = comparison.errorOfArithmetic else { continue }
       lines.append("    " + Self.figures(error, of: name, limits))
     }

@@ -2,10 +2,19 @@ import Accuracy
 import BigNumbers
 import NumericCore
 
-/// A real number, or a complex one from the texts of its parts, in which marks and ellipses may stand.
+/// A real number, a complex one, a list or a matrix from the texts of its parts, in which marks and ellipses may stand.
 enum PartsText {
+  /// A result in one line.
+  static func joined(_ texts: [String], _ form: ComparedResult.Form) -> String {
+    switch form {
+    case .number, .complex: joined(texts)
+    case .list: MatrixLayout(list: texts).text(.line)
+    case .matrix(let columns): MatrixLayout(texts, columns: columns).text(.line)
+    }
+  }
+
   /// A number, or `a+bi` without a part that is zero.
-  static func joined(_ texts: [String]) -> String {
+  private static func joined(_ texts: [String]) -> String {
     guard let re = texts.first, let im = texts.dropFirst().first else { return texts.joined() }
     if [re, im].allSatisfy(isPlain) { return ComplexText.rectangular(re, im) }
     if isZero(im) { return re }
@@ -26,10 +35,12 @@ enum PartsText {
   }
 
   /// A true value, or the reason why one of its parts has none.
-  static func text(of truths: [TrueValue], digits: Int, limits: ExactLimits) -> String {
+  static func text(
+    of truths: [TrueValue], _ form: ComparedResult.Form, digits: Int, limits: ExactLimits
+  ) -> String {
     let unknown = truths.first { $0.value == nil }
     return unknown?.text(digits: digits, limits: limits)
-      ?? joined(truths.map { $0.text(digits: digits, limits: limits) })
+      ?? joined(truths.map { $0.text(digits: digits, limits: limits) }, form)
   }
 
   private static func isZero(_ text: String) -> Bool { text == "0" || text == "-0" }
