@@ -89,11 +89,11 @@ extension Compiler {
     return Shape(try emit(algorithm, inverse, uses: uses))
   }
 
-  /// The x with m·x = b.
-  mutating func solution(
-    _ m: Expression.Index, _ b: Expression.Index, _ row: FunctionRow, uses: Int32
-  ) throws(CalculatorError) -> Shape {
-    let matrix = try matrix(m, row, isSquare: true)
+  /// Both sides of m·x = b, which have equally many rows.
+  func sides(
+    _ m: Expression.Index, _ b: Expression.Index, _ row: FunctionRow, isSquare: Bool
+  ) throws(CalculatorError) -> (matrix: Matrix<UInt32>, right: MatrixFactor) {
+    let matrix = try matrix(m, row, isSquare: isSquare)
     guard let right = try factor(b) else {
       throw CalculatorError(.arguments, "\(row.signature) needs \(row.domain)", span(of: Int(b)))
     }
@@ -103,6 +103,14 @@ extension Compiler {
         "both sides have equally many rows, and here are \(matrix.rows) and \(right.matrix.rows)",
         span(of: nil))
     }
+    return (matrix, right)
+  }
+
+  /// The x with m·x = b.
+  mutating func solution(
+    _ m: Expression.Index, _ b: Expression.Index, _ row: FunctionRow, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let (matrix, right) = try sides(m, b, row, isSquare: true)
     let order = try regularPivots(of: matrix, m)
     try checkOperations(matrix.elements.count, right.matrix.columns)
     var algorithm = RecordedAlgorithm(matrix, right.matrix)

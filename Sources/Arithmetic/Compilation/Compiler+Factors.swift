@@ -8,16 +8,7 @@ extension Compiler {
   mutating func leastSquares(
     _ m: Expression.Index, _ b: Expression.Index, _ row: FunctionRow, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    let matrix = try matrix(m, row, isSquare: false)
-    guard let right = try factor(b) else {
-      throw CalculatorError(.arguments, "\(row.signature) needs \(row.domain)", span(of: Int(b)))
-    }
-    guard right.matrix.rows == matrix.rows else {
-      throw CalculatorError(
-        .arguments,
-        "both sides have equally many rows, and here are \(matrix.rows) and \(right.matrix.rows)",
-        span(of: nil))
-    }
+    let (matrix, right) = try sides(m, b, row, isSquare: false)
     return try leastSquares(matrix, right, m, uses: uses)
   }
 
