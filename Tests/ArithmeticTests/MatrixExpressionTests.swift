@@ -178,6 +178,26 @@ struct MatrixExpressionTests {
     try ErrorTests.expectPlace(of: row)
   }
 
+  @Test("fractions of many digits are eliminated as fractions")
+  func hilbert() throws {
+    let matrix = { (n: Int, shift: Int) in "[[1/(i + j\(shift)) for j in 1..\(n)] for i in 1..\(n)]"
+    }
+    // The values are FLINT's.
+    for (source, expected) in [
+      ("(\(matrix(12, -1))^-1)[12, 12]", "11445589052352"), ("rank(\(matrix(20, -1)))", "20"),
+      (
+        "det(\(matrix(20, -1)))",
+        "1/2377454716768534509091644243427616440175419837753486493033185331234419759310644585187585766816573773440565759867265558971765638419710793303386582324149811241023554489166154717809635257797836800000000000000000000000000000000000"
+      ),
+    ] {
+      guard case .number(let value) = try Calculator(ExactBackend()).evaluate(source).value else {
+        Issue.record("\(source) is a number")
+        continue
+      }
+      #expect(try value.rational() == BigRational(parsing: expected), "\(source)")
+    }
+  }
+
   @Test("products and eliminations too large for the limit are refused at once")
   func limits() throws {
     let setting = "m = [[i + j for j in 1..200] for i in 1..200]; "

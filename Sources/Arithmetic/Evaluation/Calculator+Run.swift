@@ -151,7 +151,7 @@ extension Calculator {
   func pivots(
     of elements: [Backend.Number], columns: Int
   ) throws(CalculatorError) -> PivotOrder {
-    let rows = elements.count / columns
+    let (rows, elements) = (elements.count / columns, elements.map { backend.settled($0) })
     do throws(MatrixFailure<Backend.Failure>) {
       return try backend.echelon(of: Matrix(rows: rows, columns: columns, elements: elements)).order
     } catch {

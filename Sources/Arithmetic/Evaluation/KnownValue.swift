@@ -26,6 +26,7 @@ extension Calculator {
   /// The ranks of numbers from 0 in ascending order; equal numbers have the same rank.
   @usableFromInline
   func ranks(of numbers: [Backend.Number]) throws(CalculatorError) -> [Int] {
+    let numbers = numbers.map { backend.settled($0) }
     var fault: CalculatorError?
     func isLess(_ a: Int, _ b: Int) -> Bool {
       if fault != nil { return false }

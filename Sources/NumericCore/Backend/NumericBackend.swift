@@ -89,6 +89,10 @@ public protocol NumericBackend: Sendable {
   /// The text of x in ``NumberFormat/plain``, if the backend has a faster way than producing the
   /// digits; nil otherwise.
   func plainText(of x: Number) -> FormattedNumber?
+  /// The same number in the form with which arithmetic goes on fastest.
+  ///
+  /// An exact number is what is to be computed; where that is a fraction, it can be replaced by the fraction.
+  func settled(_ x: Number) -> Number
 
   // MARK: - Exceptions and whole programs
 
@@ -126,6 +130,9 @@ extension NumericBackend {
 
   /// By default there is no faster way.
   public func plainText(of x: Number) -> FormattedNumber? { nil }
+
+  /// By default every form is as fast.
+  @inlinable public func settled(_ x: Number) -> Number { x }
 
   /// Computes a function of one number.
   @inlinable

@@ -84,6 +84,9 @@ public struct ExactBackend: NumericBackend {
     of operation: Operation, operands: [ExactReal], result: ExactReal
   ) -> ArithmeticException? { nil }
 
+  /// A fraction where it is known to be one; else the number itself.
+  public func settled(_ x: ExactReal) -> ExactReal { known(x).map { ExactReal($0) } ?? x }
+
   private func known(_ x: ExactReal) -> BigRational? {
     do throws(ComputationFailure) { return try x.rational(limits: limits) } catch { return nil }
   }
