@@ -142,7 +142,7 @@ struct QuantityTests {
     ("5 N/m·s", .unknownUnit, "N/(m·s)"), ("3 h 20", .syntax, "20 min"),
     ("2h30", .syntax, "30 min"),
     ("1:75", .syntax, "less than 60"), ("5'8", .syntax, "8 in"), ("3 m 2 kg", .syntax, "same kind"),
-    ("1 N to kg m/s^2", .syntax, "does not belong"), ("x'", .syntax, "means nothing here"),
+    ("1 N to kg m/s^2", .syntax, "does not belong"), ("x'", .unknownName, "is not known"),
     ("[1 m, 2]", .incompatibleUnits, "has no unit"),
     ("max(1 m, 2)", .incompatibleUnits, "a length"),
     ("5 m to ft+s", .incompatibleUnits, "make no sum"), ("5 m to ft+ft", .arguments, "twice"),

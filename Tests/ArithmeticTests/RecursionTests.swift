@@ -12,6 +12,7 @@ struct RecursionTests {
     arguments: [
       ("f(n) = if(n < 2, 1, n*f(n - 1)); f(20)", "2432902008176640000"),
       ("f(n) = if(n < 2, n, f(n - 1) + f(n - 2)); f(15)", "610"),
+      ("f(n) = if(n < 2, n, f(n - 1) + f(n - 2)); f(19)", "4181"),
       ("g(a, b) = if(b == 0, a, g(b, a mod b)); g(1071, 462)", "21"),
       ("ev(n) = if(n == 0, 1, od(n - 1)); od(n) = if(n == 0, 0, ev(n - 1)); ev(10)", "1"),
       (

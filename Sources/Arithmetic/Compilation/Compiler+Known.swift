@@ -18,14 +18,28 @@ extension Compiler {
   mutating func part(
     for shape: Shape
   ) throws(CalculatorError) -> (compiled: CompiledExpression, readsInputs: Bool) {
-    let inputs = inputRegisters
+    let (inputs, numbers) = (inputRegisters, knownRegisters)
     let registers = Set(shape.registers)
     var readsInputs = !registers.isDisjoint(with: inputs)
-    let steps = try steps(for: registers.subtracting(inputs)) { register, _ in
-      guard inputs.contains(register) else { return false }
+    // A literal that is known to be one stands far before the calls of a function that calls itself, and is not sought.
+    var literals: Set<Int> = []
+    let program = program
+    func isLiteral(_ register: UInt32, before place: Int) -> Bool {
+      guard let known = numbers[register], known.instruction < place,
+        program.instructions[known.instruction].operation == .literal,
+        program.instructions[known.instruction].destination == register
+      else { return false }
+      literals.insert(known.instruction)
+      return true
+    }
+    let end = program.instructions.count
+    let wanted = registers.subtracting(inputs).filter { !isLiteral($0, before: end) }
+    var steps = try steps(for: wanted) { register, place in
+      guard inputs.contains(register) else { return isLiteral(register, before: place) }
       readsInputs = true
       return true
     }
+    if !literals.isEmpty { steps = (literals.union(steps)).sorted() }
     return (compiled(shape, steps: steps), readsInputs)
   }
 
