@@ -14,13 +14,14 @@ import NumericCore
 ///     range      = bits [ ".." bits [ "by" bits ] ]
 ///     bits       = sum { ("|" | "xor" | "&" | "<<" | ">>") sum }      with falling precedence
 ///     sum        = product { ("+" | "-") product }
-///     product    = sign { ("*" | "/" | "//" | ".*" | "./" | "mod" | "of" | nothing) sign }
+///     product    = sign { ("*" | "/" | "//" | ".*" | "./" | "\" | "mod" | "of" | nothing) sign }
 ///     sign       = { "+" | "-" | "~" } selection
 ///     selection  = power { ("nCr" | "nPr") power }
 ///     power      = radical [ ("^" | ".^") sign ]                   right associative
 ///     radical    = { "√" | "∛" } postfix
-///     postfix    = primary { "!" | "!!" | "%" | "°" | superscript | "[" range "]" }
-///     primary    = number | quantity { quantity } | name | call | "(" condition ")" | "|" condition "|" | "[" list "]"
+///     postfix    = primary { "!" | "!!" | "%" | "°" | superscript | "'" | "[" place [ "," place ] "]" }
+///     place      = range | ":"
+///     primary    = number | quantity { quantity } | name | call | "(" condition ")" | "|" condition "|" | "[" [ list { ";" list } ] "]"
 ///                | "[" condition "for" name "in" range [ "if" condition ] "]"   see Parser+ListTerms
 ///     call       = function [ power ] ( "(" arguments ")" | factors )   see Parser+Functions
 ///                | ( "sum" | "prod" ) "(" condition "," name "=" sum ".." sum [ "by" sum ] ")"   see Parser+Series
