@@ -11,28 +11,38 @@ extension Compiler {
     uses: Int32
   ) throws(CalculatorError) -> Shape {
     let places = try order(arguments, row.parameters, least: row.parameters.count, row)
-    if function == .identity { return try identity(places[0], uses: uses) }
-    if function == .transpose { return try transpose(places[0], uses: uses) }
-    if function == .solution { return try solution(places[0], places[1], row, uses: uses) }
-    if function == .leastSquares { return try leastSquares(places[0], places[1], row, uses: uses) }
-    if function == .polynomialFit { return try polynomialFit(places, row, uses: uses) }
-    let matrix = try matrix(places[0], row, isSquare: function != .rank && function != .nullSpace)
-    switch function {
-    case .trace:
-      let diagonal = matrix.diagonal
-      for element in diagonal { hold(.number(element), 1) }
-      for element in matrix.elements { release(element) }
-      return .number(try emit(.list(.sum), list: diagonal, uses: uses))
-    case .determinant: return try determinant(matrix, places[0], uses: uses)
-    case .inverse: return try inverse(matrix, places[0], uses: uses)
-    case .cholesky: return try cholesky(matrix, places[0], uses: uses)
-    case .nullSpace: return try nullSpace(matrix, places[0], uses: uses)
-    default:
-      let order = try pivots(of: matrix, places[0])
-      for element in matrix.elements { release(element) }
-      dropUnused()
-      return .number(try emit(RangeNumber(Int128(order.rank)), uses: uses))
+    let first = places[0]
+    return switch function {
+    case .identity: try identity(first, uses: uses)
+    case .transpose: try transpose(first, uses: uses)
+    case .solution: try solution(first, places[1], row, uses: uses)
+    case .leastSquares: try leastSquares(first, places[1], row, uses: uses)
+    case .polynomialFit: try polynomialFit(places, row, uses: uses)
+    case .trace: try trace(try matrix(first, row, isSquare: true), uses: uses)
+    case .determinant: try determinant(try matrix(first, row, isSquare: true), first, uses: uses)
+    case .inverse: try inverse(try matrix(first, row, isSquare: true), first, uses: uses)
+    case .cholesky: try cholesky(try matrix(first, row, isSquare: true), first, uses: uses)
+    case .nullSpace: try nullSpace(try matrix(first, row, isSquare: false), first, uses: uses)
+    case .rank: try rank(try matrix(first, row, isSquare: false), first, uses: uses)
     }
+  }
+
+  private mutating func trace(
+    _ matrix: Matrix<UInt32>, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let diagonal = matrix.diagonal
+    for element in diagonal { hold(.number(element), 1) }
+    for element in matrix.elements { release(element) }
+    return .number(try emit(.list(.sum), list: diagonal, uses: uses))
+  }
+
+  private mutating func rank(
+    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let order = try pivots(of: matrix, index)
+    for element in matrix.elements { release(element) }
+    dropUnused()
+    return .number(try emit(RangeNumber(Int128(order.rank)), uses: uses))
   }
 
   /// The argument of a function of matrices.
@@ -94,7 +104,7 @@ extension Compiler {
     _ m: Expression.Index, _ b: Expression.Index, _ row: FunctionRow, isSquare: Bool
   ) throws(CalculatorError) -> (matrix: Matrix<UInt32>, right: MatrixFactor) {
     let matrix = try matrix(m, row, isSquare: isSquare)
-    guard let right = try factor(b) else {
+    guard let right = try matrixFactor(b) else {
       throw CalculatorError(.arguments, "\(row.signature) needs \(row.domain)", span(of: Int(b)))
     }
     guard right.matrix.rows == matrix.rows else {
@@ -131,8 +141,7 @@ extension Compiler {
     }
     try checkSquare(matrix, base)
     let message = "the exponent of a matrix is a whole number; element by element it is m .^ x"
-    let value = try known(
-      of: try number(exponent), at: exponent, unknown: message, broken: message, endless: message)
+    let value = try option(exponent, message)
     guard value.denominator == 1 else {
       throw CalculatorError(.arguments, message, span(of: Int(exponent)))
     }
@@ -157,7 +166,7 @@ extension Compiler {
   mutating func transpose(
     _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    guard let factor = try factor(index) else {
+    guard let factor = try matrixFactor(index) else {
       throw CalculatorError(
         .arguments, "only matrices and lists have rows that become columns", span(of: Int(index)))
     }
@@ -168,20 +177,15 @@ extension Compiler {
     _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let message = "the size of a matrix is a whole number above 0"
-    let value = try known(
-      of: try number(index), at: index, unknown: message, broken: message, endless: message)
+    let value = try option(index, message)
     guard value.denominator == 1, value.numerator > 0, let size = Int(exactly: value.numerator)
     else {
       throw CalculatorError(.arguments, message, span(of: Int(index)))
     }
     dropUnused()
     try checkOperations(size, size)
-    let zeros = Int32(clamping: size * (size - 1))
-    let one = try emit(literal: ExactLiteral(1), uses: Int32(clamping: size) * uses)
-    if size == 1 { return .matrix([one], columns: 1) }
-    let zero = try emit(literal: ExactLiteral(0), uses: zeros * uses)
-    var elements = Array(repeating: zero, count: size * size)
-    for place in 0..<size { elements[place * size + place] = one }
-    return .matrix(elements, columns: size)
+    var algorithm = RecordedAlgorithm()
+    let identity = algorithm.line.identity(size)
+    return Shape(try emit(algorithm, identity, uses: uses))
   }
 }

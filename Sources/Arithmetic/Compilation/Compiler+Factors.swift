@@ -40,14 +40,14 @@ extension Compiler {
   mutating func polynomialFit(
     _ places: [Expression.Index], _ row: FunctionRow, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    guard case .list(let x) = try shape(places[0]), let right = try factor(places[1]), right.isList,
+    guard case .list(let x) = try shape(places[0]), let right = try matrixFactor(places[1]),
+      right.isList,
       right.matrix.rows == x.count
     else {
       throw CalculatorError(.arguments, "\(row.signature) needs \(row.domain)", span(of: nil))
     }
     let message = "'degree' of \(row.signature) is a whole number below the number of points"
-    let degree = try known(
-      of: try number(places[2]), at: places[2], unknown: message, broken: message, endless: message)
+    let degree = try option(places[2], message)
     guard degree.denominator == 1, degree.numerator >= 0, degree.numerator < x.count else {
       throw CalculatorError(.arguments, message, span(of: Int(places[2])))
     }

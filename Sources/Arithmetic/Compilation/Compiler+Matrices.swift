@@ -117,7 +117,7 @@ extension Compiler {
   mutating func matrixProduct(
     _ a: Expression.Index, _ b: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape? {
-    let (left, right) = (try factor(a), try factor(b))
+    let (left, right) = (try matrixFactor(a), try matrixFactor(b))
     guard var left, let right else { return nil }
     // A list before a matrix is a row, except where only a column has a product.
     let isRow = left.isList && left.matrix.rows == right.matrix.rows
@@ -146,7 +146,8 @@ extension Compiler {
     }
   }
 
-  func factor(_ index: Expression.Index) throws(CalculatorError) -> MatrixFactor? {
+  /// A matrix, or a list as one; nil for anything else.
+  func matrixFactor(_ index: Expression.Index) throws(CalculatorError) -> MatrixFactor? {
     if let matrix = try matrix(index) { return MatrixFactor(matrix: matrix, isList: false) }
     switch try shape(index) {
     case .list(let registers):

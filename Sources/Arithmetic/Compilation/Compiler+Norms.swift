@@ -25,9 +25,7 @@ extension Compiler {
       return try emit(.list(.maximum), list: try magnitudes(numbers), uses: uses)
     }
     let message = "'p' of \(row.signature) is a number from 1 on that stands there, or inf"
-    let p = try order.map { node throws(CalculatorError) in
-      try known(of: try number(node), at: node, unknown: message, broken: message, endless: message)
-    }
+    let p = try order.map { node throws(CalculatorError) in try option(node, message) }
     guard let p, p.numerator != 2 || p.denominator != 1 else {
       var squares: [UInt32] = []
       for number in numbers { squares.append(try emit(.unary(.square), number, uses: 1)) }

@@ -94,6 +94,13 @@ extension Compiler {
     return RangeNumber(count.value)
   }
 
+  /// A number that is known before anything is computed, such as an exponent of a matrix; the register of its node is released.
+  mutating func option(
+    _ node: Expression.Index, _ message: String
+  ) throws(CalculatorError) -> RangeNumber {
+    try known(of: try number(node), at: node, unknown: message, broken: message, endless: message)
+  }
+
   /// The whole number in a register, if it comes from whole numbers by arithmetic that stays among them.
   mutating func wholeValue(of register: UInt32) throws(CalculatorError) -> RangeNumber? {
     guard case .number(let value) = try exactValue(of: register), value.denominator == 1 else {

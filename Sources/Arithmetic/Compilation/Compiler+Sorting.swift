@@ -5,9 +5,7 @@ import Scientific
 // expression compares them while it is compiled, and sorting itself takes no step.
 extension Compiler {
   mutating func sorted(_ list: [Measured], uses: Int32) throws(CalculatorError) -> Shape {
-    let ranks = try ranks(of: list)
-    let order = list.indices.sorted { ranks[$0] < ranks[$1] }
-    return held(try self.list(of: order.map { Shape(list[$0]) }), uses)
+    held(try self.list(of: try ascending(list).map { Shape(list[$0]) }), uses)
   }
 
   mutating func unique(_ list: [Measured], uses: Int32) throws(CalculatorError) -> Shape {
@@ -22,6 +20,12 @@ extension Compiler {
       }
     }
     return held(try self.list(of: kept), uses)
+  }
+
+  /// The places of the elements in ascending order; equal elements stay in theirs.
+  private mutating func ascending(_ list: [Measured]) throws(CalculatorError) -> [Int] {
+    let ranks = try ranks(of: list)
+    return list.indices.sorted { ranks[$0] < ranks[$1] }
   }
 
   /// The ranks of elements from 0 in ascending order; equal elements have the same rank.
@@ -54,8 +58,9 @@ extension Compiler {
       guard let value = try wholeValue(of: register) else { return nil }
       values.append(value.numerator)
     }
-    let distinct = Set(values).sorted()
-    return values.map { value in distinct.firstIndex(of: value) ?? 0 }
+    var rank: [Int128: Int] = [:]
+    for (place, value) in Set(values).sorted().enumerated() { rank[value] = place }
+    return values.map { rank[$0, default: 0] }
   }
 
   // MARK: - Quantiles
@@ -77,8 +82,7 @@ extension Compiler {
         .arguments, "\(row.signature) needs \(row.domain)", span(of: Int(type ?? q)))
     }
     dropUnused()
-    let ranks = try ranks(of: list)
-    let order = list.indices.sorted { ranks[$0] < ranks[$1] }
+    let order = try ascending(list)
     let (low, high) = (list[order[place.low]], list[order[place.high]])
     hold(Shape(low), 1)
     hold(Shape(high), 1)
@@ -95,12 +99,5 @@ extension Compiler {
     let value = try emit(
       .list(.sumOfProducts), list: [rest, low.register, weight, upper], uses: uses)
     return Shape(Measured(register: value, unit: low.unit))
-  }
-
-  /// A number that is known before anything is computed.
-  private mutating func option(
-    _ node: Expression.Index, _ message: String
-  ) throws(CalculatorError) -> RangeNumber {
-    try known(of: try number(node), at: node, unknown: message, broken: message, endless: message)
   }
 }

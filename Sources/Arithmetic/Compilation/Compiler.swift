@@ -28,7 +28,8 @@ struct Compiler {
   /// The instructions that solve an equation without a choice of one of its solutions.
   private var equations: [Int] = []
   private var variables: [String: Shape] = [:]
-  private var holders: [Int32] = []
+  /// How often each register is held; a register that stands in a list many times is held as often by each use of the list.
+  private var holders: [Int] = []
   private var free: [UInt32] = []
   /// The registers of the inputs, which no instruction writes.
   private(set) var inputRegisters: Set<UInt32> = []
@@ -208,19 +209,19 @@ struct Compiler {
   /// A register for a new result, held `uses` times.
   private mutating func allocate(uses: Int32) -> UInt32 {
     if let register = free.popLast() {
-      holders[Int(register)] = uses
+      holders[Int(register)] = Int(uses)
       if !knownRegisters.isEmpty { knownRegisters[register] = nil }
       return register
     }
-    holders.append(uses)
+    holders.append(Int(uses))
     return UInt32(holders.count - 1)
   }
 
   mutating func hold(_ shape: Shape, _ uses: Int32) {
     if case .number(let register) = shape {
-      holders[Int(register)] += uses
+      holders[Int(register)] += Int(uses)
     } else {
-      for register in shape.registers { holders[Int(register)] += uses }
+      for register in shape.registers { holders[Int(register)] += Int(uses) }
     }
   }
 

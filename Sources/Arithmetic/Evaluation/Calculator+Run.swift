@@ -1,4 +1,3 @@
-public import Algebra
 public import Conversion
 public import NumericCore
 
@@ -144,25 +143,6 @@ extension Calculator {
     }
     try checkNaN(numbers)
     return .count(try count(numbers[0]))
-  }
-
-  /// Which elements elimination divides by.
-  @usableFromInline
-  func pivots(
-    of elements: [Backend.Number], columns: Int
-  ) throws(CalculatorError) -> PivotOrder {
-    let (rows, elements) = (elements.count / columns, elements.map { backend.settled($0) })
-    do throws(MatrixFailure<Backend.Failure>) {
-      return try backend.echelon(of: Matrix(rows: rows, columns: columns, elements: elements)).order
-    } catch {
-      switch error {
-      case .failure(let failure): throw unable(failure, nil)
-      case .undecided, .singular:
-        throw CalculatorError(
-          .undecided, "whether a column of the matrix vanishes in elimination could not be decided",
-          nil)
-      }
-    }
   }
 
   /// The truth value of a condition on computed numbers.

@@ -53,6 +53,25 @@ extension Calculator {
     return ranks
   }
 
+  /// Which elements elimination divides by.
+  @usableFromInline
+  func pivots(
+    of elements: [Backend.Number], columns: Int
+  ) throws(CalculatorError) -> PivotOrder {
+    let (rows, elements) = (elements.count / columns, elements.map { backend.settled($0) })
+    do throws(MatrixFailure<Backend.Failure>) {
+      return try backend.echelon(of: Matrix(rows: rows, columns: columns, elements: elements)).order
+    } catch {
+      switch error {
+      case .failure(let failure): throw unable(failure, nil)
+      case .undecided, .singular:
+        throw CalculatorError(
+          .undecided, "whether a column of the matrix vanishes in elimination could not be decided",
+          nil)
+      }
+    }
+  }
+
   /// A number as a count of at most thirty digits; nil for larger ones.
   @usableFromInline
   func count(_ number: Backend.Number) throws(CalculatorError) -> KnownValue.Count? {

@@ -233,8 +233,7 @@ public struct Expression: Sendable {
     case .entry(let matrix, let row, let column):
       for operand in [matrix, row, column] { entries[Int(operand)].uses += change }
     case .prefix(_, let x), .transpose(let x), .factorial(let x), .doubleFactorial(let x),
-      .percent(let x),
-      .degrees(let x), .quantity(let x, _), .conversion(let x, _), .test(let x, _):
+      .percent(let x), .degrees(let x), .quantity(let x, _), .conversion(let x, _), .test(let x, _):
       entries[Int(x)].uses += change
     case .skip: break
     case .each(let number):

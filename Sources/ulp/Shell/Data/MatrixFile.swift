@@ -103,7 +103,8 @@ struct MatrixFile {
   private static func array(
     _ path: String
   ) throws(CommandFailure) -> (rows: [[String]], isList: Bool) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe, whose bytes are gone, is not waited for.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw Self.fault("an array comes from a file, not from standard input")
     }

@@ -11,6 +11,7 @@ struct MatrixLayout {
     }
   }
 
+  /// The layout of a list.
   init(list texts: [String]) { (isList, rows) = (true, [texts]) }
 
   /// The text in a layout.
