@@ -55,6 +55,19 @@ struct ListTests {
   }
 
   @Test(
+    "elements are printed behind what has elements",
+    arguments: [
+      ("(1.44)[2]", "(1.44)[2]"), ("(2 m)[1]", "(2 m)[1]"), ("v[1]", "v[1]"),
+      ("(a + v)[1, :]", "(a + v)[1, :]"), ("[1, 2][1]", "[1, 2][1]"), ("sqrt(v)[2]", "sqrt(v)[2]"),
+      ("(2)[1, 2]", "(2)[1, 2]"), ("v[1]'", "transpose(v[1])"), ("5![1]", "5![1]"),
+    ])
+  func elementsInDefinitions(_ source: String, _ printed: String) throws {
+    for source in [source, printed] {
+      #expect(try GrammarTests.double("f(v, a) = \(source)") == "f(v, a) = \(printed)")
+    }
+  }
+
+  @Test(
     "lists of all kinds",
     arguments: [
       ("[1, 2] + [3, 4]", "[4, 6]"), ("2*[1, 2]", "[2, 4]"), ("[1, 2]*2", "[2, 4]"),

@@ -124,12 +124,12 @@ extension Expression: CustomStringConvertible {
       return ends + (step.map { [.text(" by "), operand($0, tighterThan: .range)] } ?? [])
     case .element(let list, let number):
       return [
-        operand(list, tighterThan: .radical), .text("["), .node(number, parenthesised: false),
+        operandWithElements(list), .text("["), .node(number, parenthesised: false),
         .text("]"),
       ]
     case .entry(let matrix, let row, let column):
       return [
-        operand(matrix, tighterThan: .radical), .text("["), .node(row, parenthesised: false),
+        operandWithElements(matrix), .text("["), .node(row, parenthesised: false),
         .text(", "), .node(column, parenthesised: false), .text("]"),
       ]
     case .all: return [.text(":")]
@@ -153,6 +153,12 @@ extension Expression: CustomStringConvertible {
       return .node(operand, parenthesised: false)
     }
     return .node(operand, parenthesised: own <= precedence)
+  }
+
+  /// What stands before the number of an element; a bracket behind a literal would be no number of an element.
+  private func operandWithElements(_ index: Index) -> Piece {
+    if case .literal = self[index] { return .node(index, parenthesised: true) }
+    return operand(index, tighterThan: .radical)
   }
 
   private func bracketed(_ open: String, _ start: Index, _ count: Index, _ close: String) -> [Piece]
