@@ -6,6 +6,7 @@ enum Entry {
   static func main() {
     Fuzzer.run([
       session, terminal, json, points, settings, history, requests, operands, fpcore, data,
+      matrices,
       declarations, c, parts, samples, judgeRequests,
     ])
   }
