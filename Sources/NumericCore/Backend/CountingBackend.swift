@@ -49,6 +49,10 @@ public struct CountingBackend<Base: NumericBackend>: NumericBackend {
   public func divisors(of x: Number) throws(ComputationFailure) -> [Number] {
     try base.divisors(of: x)
   }
+  /// Asks the base; not counted.
+  public func roots(of coefficients: [Number]) throws(ComputationFailure) -> PolynomialRoots {
+    try base.roots(of: coefficients)
+  }
   /// Compares by the base; not counted.
   public func compare(_ a: Number, _ b: Number) throws(Failure) -> Ordering {
     try base.compare(a, b)

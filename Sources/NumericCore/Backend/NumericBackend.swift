@@ -66,6 +66,10 @@ public protocol NumericBackend: Sendable {
   ///
   /// - Throws: what ``factors(of:)`` throws.
   func divisors(of x: Number) throws(ComputationFailure) -> [Number]
+  /// Where the roots of a polynomial are, whose coefficients begin with the constant term; the last one is not zero.
+  ///
+  /// - Throws: `inapplicable` if the backend finds no roots; `undecided` where roots cannot be told apart.
+  func roots(of coefficients: [Number]) throws(ComputationFailure) -> PolynomialRoots
 
   /// A mathematical constant, correctly rounded.
   func constant(_ constant: Constant) throws(Failure) -> Number
@@ -126,6 +130,11 @@ extension NumericBackend {
   /// By default there are no whole numbers of any size.
   public func divisors(of x: Number) throws(ComputationFailure) -> [Number] {
     throw .wholeNumbersMissing("divisors")
+  }
+
+  /// By default no roots are found.
+  public func roots(of coefficients: [Number]) throws(ComputationFailure) -> PolynomialRoots {
+    throw .inapplicable("roots of polynomials are not found on this backend")
   }
 
   /// By default there is no faster way.
