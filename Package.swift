@@ -140,7 +140,7 @@ let package = Package(
         "FactorizationVectors",
         "FixedVectors",
         "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",
-        "PositionalVectors",
+        "PolynomialVectors", "PositionalVectors",
         "PrimalityVectors", "RandomVectors",
         "PrimeLattices", "RationalVectors", "ReciprocalGamma", "SplittingVectors", "TextVectors",
         "Vectors",

@@ -25,7 +25,7 @@ extension BigRational {
   }
 
   /// The value of a number that may be infinite or NaN.
-  fileprivate static func exactly(
+  static func exactly(
     _ x: BigFloat, _ limits: Limits
   ) throws(ComputationFailure) -> BigRational {
     let value = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
@@ -84,7 +84,8 @@ extension DecimalBackend {
     return divisors
   }
 
-  private func fraction(_ x: BigDecimal) throws(ComputationFailure) -> BigRational {
+  /// The value of a number that may be infinite or NaN.
+  func fraction(_ x: BigDecimal) throws(ComputationFailure) -> BigRational {
     let value = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try BigRational(exactly: x, limits: limits)
     }

@@ -27,7 +27,7 @@ extension BigFloatContext {
       }
     case .steps(let steps): result = try value(steps, x)
     case .whole: result = try whole(function, x)
-    case .financial: preconditionFailure("functions of finance are computed above")
+    case .financial, .polynomialRoot: preconditionFailure("\(function) is computed above")
     }
   }
 }

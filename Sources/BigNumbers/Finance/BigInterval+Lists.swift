@@ -50,6 +50,7 @@ extension OutwardContext {
     case .variance(let isSample): return try variance(f, x, isSample: isSample)
     case .deviation(let isSample): return try deviation(f, x, isSample: isSample)
     case .financial: return try financial(f, x)
+    case .polynomialRoot: return try polynomialRoot(f, x)
     case .whole: return try whole(f, x)
     }
   }

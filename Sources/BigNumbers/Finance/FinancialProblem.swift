@@ -2,7 +2,7 @@ import NumericCore
 
 /// A financial function of exact arguments: whether it has a value, the value if it is a fraction,
 /// and otherwise enclosures of any width.
-struct FinancialProblem {
+struct FinancialProblem: EnclosedValue {
   private enum Kind {
     /// A formula; its value if that is a short fraction.
     case formula(BigRational?)

@@ -36,7 +36,9 @@ extension DoubleBackend: NumericBackend {
   public func compute(
     _ function: ListFunction, _ x: Registers<Double>, into result: inout Double
   ) throws(ComputationFailure) {
-    if let value = platform(function, x) ?? exactValue(function, x) {
+    if function.isPolynomialRoot {
+      result = root(function, x)
+    } else if let value = platform(function, x) ?? exactValue(function, x) {
       result = value
     } else {
       result = try provided(.list(function), Array(x))
@@ -100,6 +102,7 @@ extension DoubleBackend {
     case .unary(let function): return backend.platform(function, 0.5) == nil ? .provider : .platform
     case .binary(let function):
       return backend.platform(function, 1, 0.5) == nil ? .provider : .platform
+    case .list(let function) where function.isPolynomialRoot: return .platform
     case .list(let function):
       return [1.0, 1, 1, 1].withRegisters { x in
         backend.platform(function, x) != nil

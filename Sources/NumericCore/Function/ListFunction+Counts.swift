@@ -19,6 +19,7 @@ extension ListFunction {
       count >= 1
     case .netPresentValue, .internalRate: count >= 2
     case .modifiedInternalRate: count >= 3
+    case .polynomialRoot, .polynomialRootImaginary: count >= 5
     case .dot, .chineseRemainder: count >= 2 && count.isMultiple(of: 2)
     }
   }

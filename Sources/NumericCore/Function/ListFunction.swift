@@ -10,6 +10,12 @@ public enum ListFunction: UInt8, CaseIterable, Hashable, Sendable {
   case atan2Units
   /// a, b, c, d: a·b + c·d and a·b − c·d, rounded once.
   case sumOfProducts, differenceOfProducts
+  /// re, im, radius, c₀, c₁, …, cₙ: the parts of the only root of c₀ + c₁x + … + cₙxⁿ, whose coefficients are real, in the
+  /// closed disc of a radius around re + i·im.
+  ///
+  /// Around a center with im = 0 the root is real, because its conjugate is a root as well; around one with re = 0 it is on the
+  /// imaginary axis if the polynomial is even or odd, because its negative conjugate is a root.
+  case polynomialRoot, polynomialRootImaginary
 
   case sum
   /// The components of the left vector, then those of the right one.
@@ -80,6 +86,11 @@ extension ListFunction {
 
   /// Whether it is a function of whole numbers, which has no value anywhere else.
   public var isOfWholeNumbers: Bool { rawValue >= ListFunction.isPrime.rawValue }
+
+  /// Whether it is a part of a root of a polynomial.
+  public var isPolynomialRoot: Bool {
+    self == .polynomialRoot || self == .polynomialRootImaginary
+  }
 
   /// Whether it takes any number of operands, all with the same meaning.
   public var isReduction: Bool {

@@ -44,3 +44,15 @@ public struct PolynomialRoots: Hashable, Sendable {
     (self.factors, self.roots) = (factors, roots)
   }
 }
+
+extension PolynomialRoots {
+  /// Throws where the operands of all roots together are more than one expression may have operations.
+  package static func checkDegree(_ degree: Int, _ limits: Limits) throws(ComputationFailure) {
+    do throws(LimitExceeded) {
+      let (operands, isTooLarge) = degree.multipliedReportingOverflow(by: degree)
+      try limits.check(.operations, isTooLarge ? .max : operands)
+    } catch {
+      throw .limit(error)
+    }
+  }
+}

@@ -78,6 +78,8 @@ extension BigFloatBackend {
   ) throws(LimitExceeded) {
     if function.isFinancial {
       result = try context.financial(function, x)
+    } else if function.isPolynomialRoot {
+      result = try context.polynomialRoot(function, x)
     } else {
       try context.compute(function, x, into: &result)
     }
@@ -106,6 +108,11 @@ extension BigFloatBackend {
       !operands.contains(where: \.isNaN)
     {
       return context.wholeException(function, operands)
+    }
+    if case .function(.list(let function)) = operation, function.isPolynomialRoot, result.isNaN,
+      !operands.contains(where: \.isNaN)
+    {
+      return .domain
     }
     return context.exception(of: operation, operands: operands, result: result) {
       (function) throws(LimitExceeded) in try compute(function, operands)

@@ -1,6 +1,6 @@
 import NumericCore
 
-// Functions of finance and of whole numbers, whose exact values are rounded.
+// Functions of finance, of whole numbers and roots of polynomials, whose exact values are rounded.
 extension DecimalBackend {
   func roundedExactly(
     _ function: ListFunction, _ x: [BigDecimal]

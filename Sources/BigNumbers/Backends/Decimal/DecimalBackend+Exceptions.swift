@@ -21,7 +21,7 @@ extension DecimalBackend {
       return pole
     }
     if case .function(.list(let function)) = operation, result.isNaN,
-      function.isFinancial || function.isOfWholeNumbers
+      function.isFinancial || function.isPolynomialRoot || function.isOfWholeNumbers
     {
       return exactException(function, operands)
     }

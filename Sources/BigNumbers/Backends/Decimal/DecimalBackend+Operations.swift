@@ -40,7 +40,7 @@ extension DecimalBackend {
     _ function: ListFunction, _ x: Registers<BigDecimal>, into result: inout BigDecimal
   ) throws(ComputationFailure) {
     let operands = Array(x)
-    if function.isFinancial || function.isOfWholeNumbers {
+    if function.isFinancial || function.isPolynomialRoot || function.isOfWholeNumbers {
       result = try roundedExactly(function, operands)
       return
     }

@@ -61,7 +61,8 @@ extension ExactEvaluation {
     financialProblems[step]?.isValue(number)
   }
 
-  private mutating func fraction(
+  /// The value of an operand, if it is known to be a fraction.
+  mutating func fraction(
     of operand: Int, _ ball: Ball
   ) throws(LimitExceeded) -> BigRational? {
     if let value = rational(of: operand) { return value }

@@ -31,6 +31,8 @@ struct ExactEvaluation {
 
   /// The problems of the steps that are financial functions of fractions.
   var financialProblems: [Int: FinancialProblem] = [:]
+  /// The problems of the steps that are parts of roots of polynomials of fractions.
+  var rootProblems: [Int: RootProblem] = [:]
 
   /// The number of bits at which a question was last left open; nil if there is none.
   var openQuestion: Int?
@@ -223,6 +225,8 @@ struct ExactEvaluation {
             outcome = try encloseScaled(step, balls, bits: bits, failure)
           } else if let function = tape.listFunction(step), function.isFinancial {
             outcome = try compute(function, step, balls, bits: bits)
+          } else if case .list(let function) = tape[step], function.isPolynomialRoot {
+            outcome = try compute(function, ofPolynomialAt: step, balls, bits: bits)
           } else if case .list(let function) = tape[step], function.isOfWholeNumbers {
             outcome = try compute(function, ofWholeNumbersAt: step, balls, bits: bits)
           } else {

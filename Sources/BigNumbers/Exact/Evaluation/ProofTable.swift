@@ -227,6 +227,7 @@ extension Tape {
       return .compute(operation, operands[0], operands[1], in: &algebra)
     case .list(let function):
       if function.isFinancial { return .financial(function, operands) }
+      if function.isPolynomialRoot { return .polynomialRoot(function, operands) }
       if function.isOfWholeNumbers { return .whole(function, operands, algebra.bounds) }
       return .compute(function, operands, in: &algebra)
     }

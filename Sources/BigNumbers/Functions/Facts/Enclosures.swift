@@ -52,6 +52,8 @@ enum ListEnclosure: Sendable {
   /// The root of a variance.
   case deviation(isSample: Bool)
   case financial
+  /// A part of a root of a polynomial.
+  case polynomialRoot
   /// The value of whole numbers; there are no others.
   case whole
 }

@@ -50,6 +50,8 @@ enum ListCall: Sendable {
   case steps(ListSteps)
   /// Computed by ``FinancialProblem``.
   case financial
+  /// Computed by ``RootProblem``.
+  case polynomialRoot
   /// Computed of whole numbers, exactly.
   case whole(WholeValue)
 }

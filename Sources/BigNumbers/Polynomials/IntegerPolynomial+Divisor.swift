@@ -12,21 +12,39 @@ extension IntegerPolynomial {
   ) throws(ComputationFailure) -> IntegerPolynomial {
     var (a, b) = (primitive, other.primitive)
     if a.degree < b.degree { swap(&a, &b) }
+    if a.isCoprime(to: b) { return IntegerPolynomial([BigInteger(1)]) }
     while !b.isZero {
       if b.degree == 0 { return IntegerPolynomial([BigInteger(1)]) }
-      (a, b) = (b, try a.pseudoDivided(by: b).rest.primitive)
+      (a, b) = (b, try a.pseudoRemainder(by: b).primitive)
     }
     return a
+  }
+
+  /// The quotient by a primitive polynomial that divides this one; it is integral by Gauss's lemma.
+  func quotient(by divisor: IntegerPolynomial) -> IntegerPolynomial {
+    if isZero { return self }
+    var rest = coefficients
+    let leading = divisor.coefficients[divisor.degree]
+    var quotient: [BigInteger] = []
+    for place in stride(from: degree - divisor.degree, through: 0, by: -1) {
+      let factor = rest[place + divisor.degree].dividedExactly(by: leading)
+      quotient.append(factor)
+      if factor.isZero { continue }
+      for (index, coefficient) in divisor.coefficients.enumerated() {
+        rest[place + index] -= factor * coefficient
+      }
+    }
+    return IntegerPolynomial(quotient.reversed())
   }
 
   /// The polynomial with the same roots, each of them simple.
   func squareFree() throws(ComputationFailure) -> IntegerPolynomial {
     let repeated = try greatestCommonDivisor(derivative)
-    return repeated.degree == 0 ? self : try pseudoDivided(by: repeated).quotient.primitive
+    return repeated.degree == 0 ? self : quotient(by: repeated)
   }
 
   /// The coefficients divided by their common factor.
-  private var primitive: IntegerPolynomial {
+  var primitive: IntegerPolynomial {
     var content = BigInteger(0)
     for coefficient in coefficients {
       content = .greatestCommonDivisor(content, coefficient)
@@ -36,22 +54,19 @@ extension IntegerPolynomial {
     return IntegerPolynomial(coefficients.map { $0.dividedExactly(by: content) })
   }
 
-  /// The quotient and the remainder of a multiple of this polynomial by a positive integer.
-  private func pseudoDivided(
+  /// The remainder of a multiple of this polynomial by a positive integer.
+  private func pseudoRemainder(
     by divisor: IntegerPolynomial
-  ) throws(ComputationFailure) -> (quotient: IntegerPolynomial, rest: IntegerPolynomial) {
+  ) throws(ComputationFailure) -> IntegerPolynomial {
     let steps = degree - divisor.degree
-    guard steps >= 0 else { return (IntegerPolynomial([BigInteger(0)]), self) }
+    guard steps >= 0 else { return self }
     let leading = divisor.coefficients[divisor.degree]
     // Multiplying by the magnitude of the leading coefficient keeps the sign.
     let factor = leading.sign < 0 ? -leading : leading
     var rest = coefficients
-    var quotient = [BigInteger](repeating: BigInteger(0), count: steps + 1)
     for step in stride(from: steps, through: 0, by: -1) {
       try Deadline.checkComputation()
       let top = leading.sign < 0 ? -rest[step + divisor.degree] : rest[step + divisor.degree]
-      for index in quotient.indices { quotient[index] = quotient[index] * factor }
-      quotient[step] = top
       for index in 0..<(step + divisor.degree) {
         let place = index - step
         rest[index] =
@@ -60,6 +75,6 @@ extension IntegerPolynomial {
       }
       rest.removeLast()
     }
-    return (IntegerPolynomial(quotient), IntegerPolynomial(rest.isEmpty ? [BigInteger(0)] : rest))
+    return IntegerPolynomial(rest.isEmpty ? [BigInteger(0)] : rest)
   }
 }

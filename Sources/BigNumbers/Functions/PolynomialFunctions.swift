@@ -1,0 +1,11 @@
+import NumericCore
+
+// Parts of roots of polynomials: `RootProblem` computes all of them.
+extension FunctionPages {
+  static let polynomialRoots: [ListPage] =
+    ListFunction.allCases.filter(\.isPolynomialRoot).map { function in
+      ListPage(
+        function: function, call: .polynomialRoot, enclosure: .polynomialRoot, behavior: .plain,
+        hasBranchCut: false, composition: .itself, algebra: .none, fpcore: .none)
+    }
+}

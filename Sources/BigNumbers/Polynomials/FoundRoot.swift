@@ -1,0 +1,99 @@
+internal import CMPFR
+import NumericCore
+
+/// A root that was found, in a disc that has no other one.
+struct FoundRoot {
+  /// The disc; its center is on an axis if the root is.
+  private(set) var disc: ComplexBall
+  /// The distance of other roots and of zero from the first center is larger than three quarters of this.
+  let gap: LowerBound
+  var multiplicity = 1
+  /// The number of the factor of which it is a simple root, if it needs one.
+  var factor: Int?
+  /// The root, if it is a fraction.
+  var fraction: BigRational?
+  private var refinement: RootRefinement
+
+  /// A root of the polynomial with given coefficients.
+  init(_ root: RootSeparation.Root, _ coefficients: RealCoefficients, _ limits: Limits) {
+    disc = root.disc
+    gap = root.gap
+    refinement = RootRefinement(coefficients, RootDisc(root.disc), isUnique: true, limits)
+  }
+
+  var isReal: Bool { disc.im.isZero }
+
+  var line: PolynomialRoots.Line {
+    isReal ? .real : disc.re.isZero ? .imaginary : .none
+  }
+
+  /// Narrows the disc to 2^−bits of its distance from zero, as far as the coefficients are known.
+  mutating func narrow(toBits bits: Int) throws(ComputationFailure) {
+    if disc.accuracy >= bits { return }
+    if let narrower = try refinement.enclosure(bits: bits, isAccepted: { $0.accuracy >= bits }),
+      narrower.radius < disc.radius
+    {
+      disc = narrower
+    }
+  }
+
+  /// Whether the disc meets the imaginary axis.
+  var mayBeImaginary: Bool {
+    !isReal && disc.re.lowerMagnitude.asErrorBound <= disc.radius
+  }
+
+  /// Moves the center to the imaginary axis, if the disc meets that.
+  ///
+  /// The polynomial, or a divisor of which this is a root, has with every root its negative: in a disc that is symmetric and has
+  /// one root only, that is on the axis. The disc is at most twice as large as before, and far from other roots.
+  mutating func snapToImaginaryAxis() {
+    guard mayBeImaginary else { return }
+    disc = ComplexBall(.zero, disc.im, radius: disc.radius + disc.re.upperMagnitude)
+    refinement = RootRefinement(
+      refinement.coefficients, RootDisc(disc), isUnique: true, refinement.limits)
+  }
+
+  // MARK: - Order
+
+  /// Real parts that agree to so many bits count as equal.
+  private static let orderBits = 256
+
+  /// Sorts roots: the real ones in ascending order, then the others by real and imaginary part.
+  ///
+  /// Real roots are different, and are narrowed until that shows; real parts may be equal.
+  static func sort(_ roots: inout [FoundRoot]) throws(ComputationFailure) {
+    for index in roots.indices where !roots[index].isReal {
+      let overlaps = roots.indices.contains { other in
+        !roots[other].isReal && other != index
+          && roots[index].disc.re != roots[other].disc.re
+          && roots[index].compareReal(to: roots[other]) == 0
+      }
+      if overlaps { try roots[index].narrow(toBits: orderBits + 8) }
+    }
+    roots.sort { a, b in
+      if a.isReal != b.isReal { return a.isReal }
+      let order = a.compareReal(to: b)
+      return order != 0 ? order < 0 : a.disc.im < b.disc.im
+    }
+  }
+
+  /// −1 or 1 if the real parts differ certainly, else 0.
+  private func compareReal(to other: FoundRoot) -> Int {
+    let gap = BigFloat.binary(mpfr_sub, disc.re, other.disc.re, bits: 64, .towardZero)
+    if gap.lowerMagnitude.asErrorBound <= disc.radius + other.disc.radius { return 0 }
+    return gap.signum
+  }
+}
+
+extension ComplexBall {
+  /// The parts of the middle, rounded to an eighth of the radius; a radius of zero keeps them.
+  var shortened: (re: BigFloat, im: BigFloat) {
+    guard let reach = radius.ceilingExponent, reach != .max else { return (re, im) }
+    func shortened(_ part: BigFloat) -> BigFloat {
+      guard let exponent = part.binaryExponent else { return part }
+      let bits = max(1, exponent - reach + 4)
+      return bits < part.precision.bits ? part.rounded(toPrecision: .bits(bits)) : part
+    }
+    return (shortened(re), shortened(im))
+  }
+}

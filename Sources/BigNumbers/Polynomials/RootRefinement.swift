@@ -1,0 +1,120 @@
+import NumericCore
+
+/// The only root of a polynomial in a disc, enclosed more and more narrowly.
+///
+/// **Uniqueness.** With the disc D around c, a disc F ∌ 0 that contains p′(D), and N = c − p(c)/F: as F is convex, p is injective
+/// on D and all its roots are in N; if N ⊂ D, the continuous map z ↦ c − p(c)·(z − c)/(p(z) − p(c)) of D into N has a fixed point
+/// by Brouwer's theorem, which is a root (Petković, "Iterative Methods for Simultaneous Inclusion of Polynomial Zeros", 1989;
+/// Rump, "Ten methods to bound multiple roots of polynomials", 2003).
+/// Where D is too wide for that, all roots of the polynomial are enclosed and counted.
+///
+/// **Refinement.** Newton's iteration with doubled precision gives z; some root is within n·|p(z)/p′(z)| of z, because p′/p is the
+/// sum of 1/(z − ζ) over all n roots ζ. If all of that is in D, it is the root.
+struct RootRefinement: Sendable {
+  let coefficients: RealCoefficients
+  let disc: RootDisc
+  let limits: Limits
+  /// The narrowest enclosure so far, which is known to have the root.
+  private var best: ComplexBall?
+  /// Where Newton's iteration is: a point.
+  private var point: ComplexBall
+  /// Whether the disc is known to have exactly one root.
+  private var isUnique: Bool
+
+  /// The root in a disc, of which there is exactly one if `isUnique`.
+  init(
+    _ coefficients: RealCoefficients, _ disc: RootDisc, isUnique: Bool = false, _ limits: Limits
+  ) {
+    (self.coefficients, self.disc, self.isUnique) = (coefficients, disc, isUnique)
+    self.limits = limits
+    point = disc.center.center
+  }
+
+  /// The root in another disc of the same size, found from what is known of an earlier polynomial: its point is a good start.
+  mutating func start(near other: RootRefinement) { point = other.point }
+
+  /// A disc around the root whose radius is accepted; the narrowest one that was found if none is; nil if nothing is proven.
+  ///
+  /// - Throws: the limit of time.
+  mutating func enclosure(
+    bits: Int, isAccepted: (ComplexBall) -> Bool
+  ) throws(ComputationFailure) -> ComplexBall? {
+    if !isUnique { try prove(bits: bits) }
+    guard isUnique else { return nil }
+    if let best, isAccepted(best) { return best }
+    let ceiling = 4 * bits + limits.workingPrecision
+    var working = max(64, min(bits + 64, 2 * (best?.accuracy ?? 0)))
+    var steps = 0
+    while working <= ceiling {
+      try Deadline.checkComputation()
+      guard let polynomial = coefficients.polynomial(bits: working) else { return best }
+      let arithmetic = ComplexBallArithmetic(bits: working)
+      let (value, derivative) = polynomial.evaluate(at: point, bits: working)
+      let before = best?.radius
+      let reach =
+        value.upperMagnitude / derivative.lowerMagnitude
+        * ErrorBound(UInt64(polynomial.degree), exponent: 0)
+      note(point.widened(by: reach))
+      if let best, isAccepted(best) { return best }
+      if value.isNoise || derivative.isNoise {
+        if case .enclosed = coefficients, working > bits, best?.radius == before { return best }
+        working = working < bits ? min(2 * working, bits + 64) : working + working / 4 + 64
+        steps = 0
+        continue
+      }
+      let step = arithmetic.divide(value.center, derivative.center)
+      point = arithmetic.subtract(point, step.center).center
+      steps += 1
+      if steps > Self.mostSteps || disc.excludes(point) { return best }
+      let isSmall =
+        step.upperMagnitude.scaled(byPowerOfTwo: working / 4) < point.middleMagnitude
+      if isSmall { working = max(working, min(2 * working, bits + 64)) }
+    }
+    return best
+  }
+
+  /// Newton's iteration in a disc that has one root takes a few steps at each precision; others are given up.
+  private static let mostSteps = 40
+
+  private mutating func note(_ ball: ComplexBall) {
+    if disc.contains(ball), ball.radius < best?.radius ?? .infinite { best = ball }
+  }
+
+  // MARK: - Uniqueness
+
+  private mutating func prove(bits: Int) throws(ComputationFailure) {
+    var working = 64
+    while working <= 2 * bits + 4096 {
+      try Deadline.checkComputation()
+      guard let polynomial = coefficients.polynomial(bits: working) else { return }
+      let arithmetic = ComplexBallArithmetic(bits: working)
+      let slope = polynomial.evaluate(at: disc.whole, bits: working).derivative
+      let value = polynomial.value(at: point, bits: working)
+      let step = arithmetic.divide(value, slope)
+      if disc.contains(arithmetic.subtract(point, step)) {
+        isUnique = true
+        return
+      }
+      if !value.isNoise { break }
+      working *= 2
+    }
+    try count(bits: bits)
+  }
+
+  /// Counts the roots in the disc among all of the polynomial.
+  private mutating func count(bits: Int) throws(ComputationFailure) {
+    var separation = RootSeparation(coefficients, limits)
+    do throws(ComputationFailure) {
+      let roots = try separation.roots(bits: bits).map(\.disc)
+      let inside = roots.filter { disc.contains($0) }
+      guard inside.count == 1, roots.count(where: { disc.excludes($0) }) == roots.count - 1 else {
+        return
+      }
+      isUnique = true
+      best = inside[0]
+      point = inside[0].center
+    } catch {
+      guard case .undecided = error else { throw error }
+    }
+  }
+}
