@@ -153,7 +153,7 @@ let package = Package(
       name: "ScientificTests", dependencies: ["NumericCore", "Scientific", "TestSupport"]),
     .testTarget(
       name: "AlgebraTests", dependencies: ["Algebra", "BigNumbers", "NumericCore", "TestSupport"],
-      exclude: ["MatrixVectors"]),
+      exclude: ["MatrixVectors", "PolynomialVectors"]),
     .testTarget(
       name: "ArithmeticTests",
       dependencies: [

@@ -22,6 +22,7 @@ public enum Catalogue {
     FunctionFamily("Functions of lists", lists),
     FunctionFamily("Vectors", vectors),
     FunctionFamily("Matrices", matrices),
+    FunctionFamily("Polynomials", polynomials),
     FunctionFamily("Loans and savings", annuities),
     FunctionFamily("Cash flows", cashFlows),
     FunctionFamily("Rates of interest", rates),

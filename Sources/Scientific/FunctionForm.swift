@@ -19,6 +19,25 @@ public enum MatrixFunction: Hashable, Sendable {
   case polynomialFit
 }
 
+/// The functions of polynomials.
+public enum PolynomialFunction: Hashable, Sendable {
+  /// The polynomial of given coefficients.
+  case coefficients
+  /// The polynomial that an expression is.
+  case expansion
+  case resultant, interpolation
+  /// det(x − m) of a matrix.
+  case characteristic
+
+  /// Whether its arguments are expressions in an unknown.
+  public var takesExpressions: Bool {
+    switch self {
+    case .expansion, .resultant: true
+    case .coefficients, .interpolation, .characteristic: false
+    }
+  }
+}
+
 /// How a function of the catalogue is compiled to operations.
 public enum FunctionForm: Hashable, Sendable {
   /// A prefix operator.
@@ -70,6 +89,8 @@ public enum FunctionForm: Hashable, Sendable {
   case vector(VectorFunction)
   /// A function of matrices, or of a size that makes one.
   case matrix(MatrixFunction)
+  /// A function of polynomials, or one that makes one.
+  case polynomial(PolynomialFunction)
   /// A function of numbers that is 1 where something holds and 0 where it does not; it gives a truth value.
   case predicate(ListFunction)
   /// A function of complex numbers, which has real values at all or some real numbers.
@@ -104,7 +125,8 @@ public enum FunctionForm: Hashable, Sendable {
       .reciprocalCircular(let plain, let units):
       [.unary(plain), .binary(units)]
     case .inverseCircular2(let plain, let units): [.binary(plain), .list(units)]
-    case .formula, .factors, .divisors, .product, .parts, .continued, .vector, .matrix: []
+    case .formula, .factors, .divisors, .product, .parts, .continued, .vector, .matrix, .polynomial:
+      []
     }
   }
 

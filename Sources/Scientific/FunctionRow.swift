@@ -61,7 +61,7 @@ public final class FunctionRow: Sendable {
     case .prefix: name + parameters[0]
     case .infix: parameters.joined(separator: " \(name) ")
     case .unaryOrBinary, .unaryOrContinued: "\(name)(\(parameters[0])[, \(parameters[1])])"
-    case .reduction, .fold, .product: "\(name)(\(parameters[0]), …)"
+    case .reduction, .fold, .product, .polynomial(.coefficients): "\(name)(\(parameters[0]), …)"
     default: "\(name)(\(described.joined(separator: ", ")))"
     }
   }
@@ -70,7 +70,7 @@ public final class FunctionRow: Sendable {
   public var arity: ClosedRange<Int> {
     switch form {
     case .unaryOrBinary, .unaryOrContinued: 1...2
-    case .reduction, .fold, .product: 1...Int.max
+    case .reduction, .fold, .product, .polynomial(.coefficients): 1...Int.max
     default: (parameters.count - optional.count)...parameters.count
     }
   }

@@ -31,7 +31,9 @@ struct FPCorePrintingTests {
     switch try Calculator(ExactBackend()).evaluate(source).value {
     case .number(let number): [try text(number)]
     case .complex(let re, let im): [try text(re), try text(im)]
-    case .list(let numbers), .matrix(let numbers, _): try numbers.map { try text($0) }
+    case .list(let numbers), .matrix(let numbers, _), .complexes(let numbers),
+      .polynomial(let numbers, _):
+      try numbers.map { try text($0) }
     case .truth(let truth): [truth.rawValue]
     case .date(let date): [date.text]
     case .dates(let dates): dates.map(\.text)

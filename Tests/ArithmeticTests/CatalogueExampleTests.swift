@@ -16,6 +16,13 @@ struct CatalogueExampleTests {
     switch try Calculator(backend).evaluate(source).value {
     case .number(let number): return try format(number)
     case .complex(let re, let im): return ComplexText.rectangular(try format(re), try format(im))
+    case .complexes(let numbers):
+      let pairs = try stride(from: 0, to: numbers.count, by: 2).map {
+        ComplexText.rectangular(try format(numbers[$0]), try format(numbers[$0 + 1]))
+      }
+      return "[\(pairs.joined(separator: ", "))]"
+    case .polynomial(let numbers, let unknown):
+      return PolynomialText.descending(try numbers.map(format), unknown)
     case .matrix(let numbers, let columns):
       let rows = try stride(from: 0, to: numbers.count, by: columns).map {
         try numbers[$0..<($0 + columns)].map(format).joined(separator: ", ")

@@ -22,6 +22,12 @@ struct GrammarTests {
       return ComplexText.polar(texts[0], texts[1], inDegrees: unit == .degrees)
     case .list:
       return "[\(texts.joined(separator: ", "))]"
+    case .complexes:
+      let pairs = stride(from: 0, to: texts.count, by: 2).map {
+        ComplexText.rectangular(texts[$0], texts[$0 + 1])
+      }
+      return "[\(pairs.joined(separator: ", "))]"
+    case .polynomial(_, let unknown): return PolynomialText.descending(texts, unknown)
     case .matrix(_, let columns):
       let rows = stride(from: 0, to: texts.count, by: columns).map {
         texts[$0..<($0 + columns)].joined(separator: ", ")

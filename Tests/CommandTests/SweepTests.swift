@@ -25,6 +25,15 @@ struct SweepTests {
           "\(row.name)(\(m)\(row.parameters.count > 1 ? ", [1, \(x)]" : ""))"
         }
       }
+    case .polynomial(let function) where function.takesExpressions:
+      return arguments.flatMap { x in
+        ["(t + \(x))^3 - t*(\(x))", "(\(x))*t^2 + t - 1"].map { p in
+          "\(row.name)(\(p)\(row.parameters.count > 1 ? ", t^2 - \(x)" : ""))"
+        }
+      }
+    case .polynomial(.characteristic):
+      return arguments.map { "\(row.name)([\($0), 2; 3, \($0)])" }
+    case .polynomial(.interpolation): return arguments.map { "\(row.name)([\($0), 2], [3, \($0)])" }
     case .pairs:
       return arguments.flatMap { x in arguments.map { "\(row.name)([\(x)], [\($0)])" } }
     default: break

@@ -57,7 +57,9 @@ struct FunctionCheck {
       value = try factors.product(of: factors.primes.map { try text($0.prime) })
     case .truth(let truth): value = truth.rawValue
     case .text(let words): value = words
-    case .complex, .polar: stop("\(function) has a complex example")
+    case .complex, .polar, .complexes: stop("\(function) has a complex example")
+    case .polynomial(let numbers, let unknown):
+      value = PolynomialText.descending(try numbers.map(text), unknown)
     case .quantity, .quantities, .mixed, .duration: stop("\(function) has an example with units")
     case .matrix(let numbers, let columns):
       let rows = try stride(from: 0, to: numbers.count, by: columns).map {

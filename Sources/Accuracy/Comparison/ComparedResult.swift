@@ -19,6 +19,10 @@ public struct ComparedResult: Sendable {
   /// What the numbers of a result are together.
   public enum Form: Hashable, Sendable {
     case number, complex, list
+    /// The parts of complex numbers in turns.
+    case complexes
+    /// The coefficients of a polynomial from the constant term on.
+    case polynomial(unknown: String)
     /// A matrix, row by row.
     case matrix(columns: Int)
   }
@@ -100,6 +104,12 @@ extension Shape {
     switch self {
     case .number, .quantity: return (.number, [nil])
     case .complex: return (.complex, ["re", "im"])
+    case .complexes(let registers):
+      return (
+        .complexes, registers.indices.map { "\($0.isMultiple(of: 2) ? "re" : "im")[\($0 / 2 + 1)]" }
+      )
+    case .polynomial(let registers, let unknown):
+      return (.polynomial(unknown: unknown), registers.indices.map { "\(unknown)^\($0)" })
     case .list(let registers): return (.list, registers.indices.map { "[\($0 + 1)]" })
     case .matrix(let registers, let columns):
       return (

@@ -16,6 +16,10 @@ public enum Shape: Hashable, Sendable {
   indirect case polar([UInt32], AngleUnit)
   /// A list of registers.
   case list([UInt32])
+  /// A list of complex numbers: the registers of their parts, real and imaginary ones in turns.
+  case complexes([UInt32])
+  /// A polynomial: the registers of its coefficients from the constant term on, and the name of its unknown.
+  indirect case polynomial([UInt32], unknown: String)
   /// The registers of the elements of a matrix, row by row, and the number of its columns.
   indirect case matrix([UInt32], columns: Int)
   /// A register with the unit of its number.
@@ -73,7 +77,8 @@ public enum Shape: Hashable, Sendable {
     switch self {
     case .number(let register): [register]
     case .list(let registers), .quantities(let registers, _), .duration(let registers, _),
-      .polar(let registers, _), .matrix(let registers, _):
+      .polar(let registers, _), .matrix(let registers, _), .complexes(let registers),
+      .polynomial(let registers, _):
       registers
     case .quantity(let register, _), .factors(let register), .divisors(let register): [register]
     case .mixed(let total, _, let parts, _): [total] + parts

@@ -35,6 +35,8 @@ extension Compiler {
       return try vector(function, arguments, row, uses: uses)
     case .matrix(let function):
       return try matrix(function, arguments, row, uses: uses)
+    case .polynomial(let function):
+      return try polynomial(function, arguments, row, uses: uses)
     case .financial(let function):
       return .number(try financial(function, arguments, row, uses: uses))
     case .formula:
@@ -86,7 +88,7 @@ extension Compiler {
   }
 
   /// The numbers of a reduction: the elements of a list, or the arguments themselves.
-  private mutating func flattened(
+  mutating func flattened(
     _ arguments: ArraySlice<Expression.Argument>, _ name: String
   ) throws(CalculatorError) -> MeasuredList {
     guard !arguments.isEmpty else {

@@ -13,6 +13,19 @@ struct ComplexRegisters {
   var shape: Shape { .complex(re, im) }
 }
 
+/// A plain real number or a complex one.
+enum Scalar {
+  case real(UInt32)
+  case complex(ComplexRegisters)
+
+  var shape: Shape {
+    switch self {
+    case .real(let register): .number(register)
+    case .complex(let z): z.shape
+    }
+  }
+}
+
 extension Shape {
   /// The parts of a complex number; nil for others.
   var complexParts: ComplexRegisters? {
@@ -56,6 +69,14 @@ extension Compiler {
   mutating func complex(_ index: Expression.Index) throws(CalculatorError) -> ComplexRegisters {
     if let parts = try shape(index).complexParts { return parts }
     return try withImaginaryZero(try number(index))
+  }
+
+  /// The same of a number that is not that of a node.
+  mutating func complex(_ scalar: Scalar) throws(CalculatorError) -> ComplexRegisters {
+    switch scalar {
+    case .real(let x): try withImaginaryZero(x)
+    case .complex(let z): z
+    }
   }
 
   mutating func withImaginaryZero(_ x: UInt32) throws(CalculatorError) -> ComplexRegisters {
@@ -113,28 +134,47 @@ extension Compiler {
       else { return nil }
     }
     for (index, isComplex) in [(a, isFirst), (b, isSecond)] where !isComplex {
-      if let unit = try measured(index).unit {
-        throw CalculatorError(
-          .incompatibleUnits,
-          "a complex number and \(unit.quantityName.withArticle) have no result together",
-          span(of: nil))
-      }
+      if let unit = try measured(index).unit { throw noResultTogether(unit) }
     }
-    switch symbol {
-    case .add, .subtract: return try sum(symbol.operation, a, b, uses: uses)
-    case .multiply, .implicitMultiply:
-      if isFirst, isSecond {
-        return try pair(.product, [try complex(a), try complex(b)], uses: uses).shape
-      }
+    if symbol == .multiply || symbol == .implicitMultiply, isFirst != isSecond {
       let (real, other) = isFirst ? (b, a) : (a, b)
       if isUnit(other) { return try multipleOfUnit(real, unit: try complex(other), uses: uses) }
-      return try scaled(.multiply, try complex(other), by: try number(real), uses: uses)
-    case .divide:
-      if !isSecond {
-        return try scaled(.divide, try complex(a), by: try number(b), uses: uses)
+    }
+    return try combined(symbol, try scalar(a), try scalar(b), uses: uses)
+  }
+
+  func noResultTogether(_ unit: Unit) -> CalculatorError {
+    CalculatorError(
+      .incompatibleUnits,
+      "a complex number and \(unit.quantityName.withArticle) have no result together",
+      span(of: nil))
+  }
+
+  /// An operand as a real or a complex number.
+  private mutating func scalar(_ index: Expression.Index) throws(CalculatorError) -> Scalar {
+    if let z = try shape(index).complexParts { return .complex(z) }
+    return .real(try number(index))
+  }
+
+  /// An operator of two numbers of which one is complex, or a power with a complex value.
+  mutating func combined(
+    _ symbol: InfixOperator, _ a: Scalar, _ b: Scalar, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    switch symbol {
+    case .add, .subtract: return try sum(symbol.operation, a, b, uses: uses)
+    case .multiply, .implicitMultiply, .each(.multiply):
+      switch (a, b) {
+      case (.real(let x), .complex(let z)), (.complex(let z), .real(let x)):
+        return try scaled(.multiply, z, by: x, uses: uses)
+      default: return try pair(.product, [try complex(a), try complex(b)], uses: uses).shape
+      }
+    case .divide, .each(.divide):
+      if case .real(let x) = b {
+        return try scaled(.divide, try complex(a), by: x, uses: uses)
       }
       return try pair(.quotient, [try complex(a), try complex(b)], uses: uses).shape
-    case .power: return try pair(.power, [try complex(a), try complex(b)], uses: uses).shape
+    case .power, .each(.power):
+      return try pair(.power, [try complex(a), try complex(b)], uses: uses).shape
     case .relation(.equal): return held(.condition(try equality(a, b)), uses)
     case .relation(.notEqual):
       var condition = try equality(a, b)
@@ -153,18 +193,18 @@ extension Compiler {
 
   /// z ± w; a real operand leaves the imaginary part as it is, or changes its sign.
   private mutating func sum(
-    _ operation: BinaryFunction, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
+    _ operation: BinaryFunction, _ a: Scalar, _ b: Scalar, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    guard try isComplex(a) else {
-      let (x, z) = (try number(a), try complex(b))
+    if case .real(let x) = a {
+      let z = try complex(b)
       let re = try emit(.binary(operation), x, z.re, uses: uses)
       if operation == .subtract { return .complex(re, try emit(.unary(.negate), z.im, uses: uses)) }
       hold(.number(z.im), uses - 1)
       return .complex(re, z.im)
     }
     let z = try complex(a)
-    guard try isComplex(b) else {
-      let re = try emit(.binary(operation), z.re, try number(b), uses: uses)
+    if case .real(let x) = b {
+      let re = try emit(.binary(operation), z.re, x, uses: uses)
       hold(.number(z.im), uses - 1)
       return .complex(re, z.im)
     }
@@ -211,7 +251,7 @@ extension Compiler {
   }
 
   private mutating func equality(
-    _ a: Expression.Index, _ b: Expression.Index
+    _ a: Scalar, _ b: Scalar
   ) throws(CalculatorError) -> Condition {
     let (z, w) = (try complex(a), try complex(b))
     return Condition(

@@ -12,7 +12,7 @@ extension Compiler {
     var arePlain = true
     for argument in arguments {
       switch try shape(argument.node) {
-      case .complex, .polar: hasComplex = true
+      case .complex, .polar, .complexes: hasComplex = true
       case .number: break
       default: arePlain = false
       }
@@ -25,14 +25,18 @@ extension Compiler {
       return nil
     }
     switch row.form {
-    case .formula: return nil
+    case .formula, .vector, .matrix, .polynomial: return nil
     case .reduction, .fold, .product, .pairs, .financial:
       if let value = try complexReduction(row, arguments, uses: uses) { return value }
       throw CalculatorError(.arguments, Self.needsRealNumbers(row), span(of: nil))
     default: break
     }
     let places = try order(arguments, row.parameters, least: row.arity.lowerBound, row)
-    if !hasComplex, try hasRealValue(row, places) { return nil }
+    if !hasComplex {
+      var numbers: [UInt32] = []
+      for place in places { numbers.append(try number(place)) }
+      if try hasRealValue(row, numbers) { return nil }
+    }
     var operands: [ComplexRegisters] = []
     for place in places { operands.append(try complex(place)) }
     if row.hasRealOrder, try isComplex(places[0]) {
@@ -43,7 +47,8 @@ extension Compiler {
     return try compile(row, operands, unit, uses: uses)
   }
 
-  private mutating func compile(
+  /// A function of complex numbers.
+  mutating func compile(
     _ row: FunctionRow, _ operands: [ComplexRegisters], _ unit: AngleUnit, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let z = operands[0]
@@ -87,19 +92,14 @@ extension Compiler {
     throw CalculatorError(.arguments, Self.needsRealNumbers(row), span(of: nil))
   }
 
-  private static func needsRealNumbers(_ row: FunctionRow) -> String {
+  static func needsRealNumbers(_ row: FunctionRow) -> String {
     "\(row.name) is a function of real numbers: take re, im or abs of a complex one"
   }
 
   /// Whether a function that is called in complex mode has a real value.
-  private mutating func hasRealValue(
-    _ row: FunctionRow, _ places: [Expression.Index]
+  mutating func hasRealValue(
+    _ row: FunctionRow, _ x: [UInt32]
   ) throws(CalculatorError) -> Bool {
-    var x: [UInt32] = []
-    for place in places {
-      guard case .number(let register) = try shape(place) else { return false }
-      x.append(register)
-    }
     switch row.form {
     case .unary(let function), .prefix(let function), .inverseCircular(let function, _):
       return try hasRealValue(function, x[0])

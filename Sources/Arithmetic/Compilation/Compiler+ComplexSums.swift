@@ -46,7 +46,9 @@ extension Compiler {
         throw CalculatorError(
           .arguments, "\(name) takes numbers without names", span(of: Int(argument.node)))
       }
-      if case .list(let elements) = try shape(argument.node) {
+      if let elements = try complexElements(argument.node) {
+        terms += elements
+      } else if case .list(let elements) = try shape(argument.node) {
         for element in elements { terms.append(try withImaginaryZero(element)) }
       } else {
         terms.append(try complex(argument.node))

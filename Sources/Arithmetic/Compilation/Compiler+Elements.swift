@@ -35,6 +35,9 @@ extension Compiler {
         span(of: Int(index)))
     }
     if isAll(index) { return held(try shape(list), uses) }
+    if let all = try complexElements(list) {
+      return try element(index, ofComplex: all, uses: uses)
+    }
     guard let all = try elements(list) else {
       throw CalculatorError(
         .arguments, "only lists have elements; a product has a '*'", span(of: Int(list)))
@@ -45,7 +48,7 @@ extension Compiler {
     for place in chosen { hold(.number(all[place].register), uses) }
     for element in all { release(element.register) }
     return isList
-      ? try self.list(of: chosen.map { Shape(all[$0]) }) : Shape(all[chosen[0]])
+      ? try self.list(of: chosen.map { Shape(all[$0]) }, uses: uses) : Shape(all[chosen[0]])
   }
 
   /// The places of elements from 0 that a number or a list of them chooses.

@@ -68,7 +68,7 @@ extension Compiler {
     }
   }
 
-  private mutating func determinant(
+  mutating func determinant(
     _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     guard let order = try determinantPivots(of: matrix, index) else {

@@ -57,7 +57,7 @@ extension Compiler {
     case .reduction(let function): return try emit(.list(function), list: x, uses: uses)
     case .fold(let operation): return try fold(operation, x, uses: uses)
     case .several, .pairs, .predicate, .parts, .factors, .divisors, .financial, .formula, .product,
-      .vector, .matrix:
+      .vector, .matrix, .polynomial:
       preconditionFailure("\(form) is compiled elsewhere")
     }
   }

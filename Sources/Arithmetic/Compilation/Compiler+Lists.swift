@@ -35,18 +35,24 @@ extension Compiler {
   }
 
   /// The values of the index of a list of terms.
-  func elements(of series: Expression.Series) throws(CalculatorError) -> [Measured] {
+  func elements(of series: Expression.Series) throws(CalculatorError) -> [Shape] {
+    if let elements = try complexElements(series.start) { return elements.map(\.shape) }
     guard let elements = try elements(series.start) else {
       throw CalculatorError(
         .arguments, "'in' stands before a range or a list here: [k^2 for k in 1..10]",
         span(of: Int(series.start)))
     }
-    return elements
+    return elements.map { Shape($0) }
   }
 
-  /// A list of results, all of which are plain numbers or all of which have units; a matrix of plain numbers with so many
-  /// columns.
-  func list(of results: [Shape], columns: Int? = nil) throws(CalculatorError) -> Shape {
+  /// A list of results with so many uses each, all of which are plain or complex numbers or all of which have units; a matrix of
+  /// plain numbers with so many columns.
+  mutating func list(
+    of results: [Shape], columns: Int? = nil, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    if columns == nil, results.contains(where: { $0.isComplex }) {
+      return try complexList(of: results, uses: uses)
+    }
     var numbers: [UInt32] = []
     var units: [Unit] = []
     for result in results {
@@ -57,7 +63,9 @@ extension Compiler {
         units.append(unit)
       default:
         throw CalculatorError(
-          .arguments, "the elements of a list are real numbers", span(of: nil))
+          .arguments,
+          "the elements of a \(columns == nil ? "list are numbers" : "matrix are real numbers")",
+          span(of: nil))
       }
     }
     if units.isEmpty { return columns.map { .matrix(numbers, columns: $0) } ?? .list(numbers) }
@@ -78,6 +86,7 @@ extension Compiler {
   mutating func listInfix(
     _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape? {
+    if let result = try complexListInfix(symbol, a, b, uses: uses) { return result }
     let (left, right) = (try listOrMatrix(a), try listOrMatrix(b))
     guard left != nil || right != nil else { return nil }
     if case .relation(let relation) = symbol {
@@ -93,8 +102,10 @@ extension Compiler {
     }
     for (index, list) in [(a, left), (b, right)] {
       guard list == nil, try isComplex(index) else { continue }
-      throw CalculatorError(
-        .arguments, "the elements of a list are real numbers", span(of: Int(index)))
+      if let unit = [left, right].compactMap({ $0?.list.first?.unit }).first {
+        throw noResultTogether(unit)
+      }
+      throw needsRealNumbers(index)
     }
     if let advice = advice(on: symbol, left, right) {
       throw CalculatorError(.arguments, advice, span(of: nil))
@@ -107,11 +118,11 @@ extension Compiler {
     for (x, y) in zip(first, second) {
       results.append(try combined(symbol, x, y, exponent: b, uses: uses))
     }
-    return try list(of: results, columns: left?.columns ?? right?.columns)
+    return try list(of: results, columns: left?.columns ?? right?.columns, uses: uses)
   }
 
   /// What to write where an operator has no meaning for lists or matrices of these sizes; nil stands for a number.
-  private func advice(
+  func advice(
     on symbol: InfixOperator, _ left: Elements?, _ right: Elements?
   ) -> String? {
     let hasMatrix = left?.columns != nil || right?.columns != nil
@@ -212,7 +223,7 @@ extension Compiler {
     for element in operand?.list ?? [] {
       results.append(try apply(operation, to: element, uses: uses))
     }
-    return try list(of: results, columns: operand?.columns)
+    return try list(of: results, columns: operand?.columns, uses: uses)
   }
 
   // MARK: - Functions
@@ -222,6 +233,7 @@ extension Compiler {
     _ row: FunctionRow, _ arguments: ArraySlice<Expression.Argument>, _ unit: AngleUnit,
     uses: Int32
   ) throws(CalculatorError) -> Shape? {
+    if let result = try callEachComplex(row, arguments, unit, uses: uses) { return result }
     guard row.form.isOfOneNumber, row.arity.contains(1), arguments.count == 1,
       let argument = arguments.first, argument.label == nil,
       let operands = try listOrMatrix(argument.node)
@@ -235,12 +247,19 @@ extension Compiler {
         operand.append(
           Measured(register: try emit(literal: ExactLiteral(parameter.value), uses: 1)))
       }
+      if names.isComplex, operand.isPlain, operands.columns == nil,
+        row.isWiderOverComplexNumbers, try !hasRealValue(row, operand.registers)
+      {
+        let z = try withImaginaryZero(element.register)
+        results.append(try compile(row, [z], unit, uses: uses))
+        continue
+      }
       results.append(
         operand.isPlain
           ? try emit(row.form, operand.registers, unit, uses: uses)
           : try call(row, operand, unit, uses: uses))
     }
-    return try list(of: results, columns: operands.columns)
+    return try list(of: results, columns: operands.columns, uses: uses)
   }
 }
 
@@ -254,7 +273,7 @@ extension FunctionForm {
   }
 
   /// Whether it may be a function of one number whose value is a number.
-  fileprivate var isOfOneNumber: Bool {
+  var isOfOneNumber: Bool {
     switch self {
     case .unary, .prefix, .binary, .unaryOrBinary, .continued, .unaryOrContinued, .circular,
       .inverseCircular, .reciprocalCircular, .halfTurns, .places, .branches, .list:

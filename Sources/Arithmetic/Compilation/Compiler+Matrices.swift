@@ -45,7 +45,7 @@ extension Compiler {
   private func isRow(_ node: Expression.Index) throws(CalculatorError) -> Bool {
     switch try shape(node) {
     case .list: !isRange(node)
-    case .quantities, .matrix: true
+    case .quantities, .matrix, .complexes: true
     default: false
     }
   }
@@ -56,6 +56,7 @@ extension Compiler {
     // A row that is itself a list in brackets: [v; w].
     case .matrix(let registers, let columns) where registers.count == columns: return registers
     case .quantities: throw needsPlainNumbers(node)
+    case .complexes: throw needsRealNumbers(node)
     default:
       throw CalculatorError(
         .arguments, "the rows of a matrix are lists of numbers, as in [1, 2; 3, 4]",
@@ -66,6 +67,11 @@ extension Compiler {
   func needsPlainNumbers(_ node: Expression.Index) -> CalculatorError {
     CalculatorError(
       .incompatibleUnits, "the elements of a matrix are plain numbers", span(of: Int(node)))
+  }
+
+  func needsRealNumbers(_ node: Expression.Index) -> CalculatorError {
+    CalculatorError(
+      .arguments, "the elements of a matrix are real numbers", span(of: Int(node)))
   }
 
   // MARK: - Elements
@@ -157,6 +163,7 @@ extension Compiler {
       }
       return MatrixFactor(matrix: Matrix(column: registers), isList: true)
     case .quantities: throw needsPlainNumbers(index)
+    case .complexes: throw needsRealNumbers(index)
     default: return nil
     }
   }

@@ -17,6 +17,10 @@ extension Compiler {
         return .number(try emit(literal: ExactLiteral(value), uses: uses))
       }
       return try resolve(expression.names[Int(name)], uses: uses)
+    case .unknown(let name):
+      return .polynomial(
+        [try emit(.zero, uses: uses), try emit(.one, uses: uses)],
+        unknown: expression.names[Int(name)])
     case .prefix(.not, let x): return try negation(x, uses: uses)
     case .prefix(.complement, let x): return .number(try complement(x, uses: uses))
     case .prefix(.magnitude, let x):
@@ -29,6 +33,10 @@ extension Compiler {
       return try call("abs", [Expression.Argument(node: x, label: nil)], angle, uses: uses)
     case .prefix(let prefix, let x) where try isComplex(prefix, x):
       return try value(prefix.operation, try complex(x), uses: uses)?.shape
+    case .prefix(.minus, let x) where try polynomial(x) != nil:
+      return try oppositePolynomial(x, uses: uses)
+    case .prefix(let prefix, let x) where try complexElements(x) != nil:
+      return try apply(prefix.operation, toEachComplex: x, uses: uses)
     case .prefix(let prefix, let x) where try listOrMatrix(x) != nil:
       return try apply(prefix.operation, toEach: x, uses: uses)
     case .prefix(.minus, let x):
@@ -130,7 +138,10 @@ extension Compiler {
     case .complex, .polar:
       throw CalculatorError(
         .arguments, "a complex number is not real: take its re, im or abs", span(of: Int(index)))
-    case .list, .quantities: throw notANumber("a list", index)
+    case .list, .quantities, .complexes: throw notANumber("a list", index)
+    case .polynomial(_, let unknown):
+      throw CalculatorError(
+        .arguments, "a polynomial in \(unknown) is not a number", span(of: Int(index)))
     case .matrix: throw notANumber("a matrix", index)
     case .divisors: throw divisorsMisused(index)
     case .truth, .condition: throw notANumber("a truth value", index)
@@ -230,6 +241,7 @@ extension Compiler {
   ) throws(CalculatorError) -> Shape {
     if let dates = try dates(arguments) { return .dates(dates) }
     if let matrix = try matrix(ofRows: arguments) { return held(matrix, uses) }
+    if let list = try complexList(arguments) { return held(list, uses) }
     var elements = MeasuredList()
     elements.reserveCapacity(arguments.count)
     for argument in arguments {

@@ -59,6 +59,7 @@ extension Compiler {
   mutating func infix(
     _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    if let result = try polynomialInfix(symbol, a, b, uses: uses) { return result }
     if let result = try listInfix(symbol, a, b, uses: uses) { return result }
     if let result = try complexInfix(symbol, a, b, uses: uses) { return result }
     if let result = try withDate(symbol, a, b, uses: uses) { return result }

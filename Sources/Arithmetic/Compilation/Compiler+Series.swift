@@ -10,15 +10,17 @@ extension Compiler {
   final class Loop {
     var values: IndexValues
     /// The elements of a list that are the values, the next one last.
-    var elements: [Measured] = []
+    var elements: [Shape] = []
     /// The terms of a sum or list.
     var terms = MeasuredList()
     /// The terms of a list of lists, which are the rows of a matrix.
     var rows: [[UInt32]] = []
     /// The product of the terms so far.
     var product: Measured?
-    /// The complex terms, of a product too.
+    /// The complex terms, of a product too; all elements of a list with a complex one.
     var complexTerms: [ComplexRegisters] = []
+    /// The sum or product of the terms from the first polynomial on.
+    var polynomial: CompiledPolynomial?
     /// The name of the index, and what it means outside the body.
     let index: String
     let hidden: Shape?
@@ -50,7 +52,7 @@ extension Compiler {
   /// Binds the index of a sum or product to its next value.
   private mutating func bind(_ loop: Loop) throws(CalculatorError) {
     if let element = loop.elements.popLast() {
-      frames[frames.count - 1].parameters[loop.index] = Shape(element)
+      frames[frames.count - 1].parameters[loop.index] = element
       return
     }
     frames[frames.count - 1].parameters[loop.index] = .number(
@@ -112,12 +114,22 @@ extension Compiler {
   ) throws(CalculatorError) {
     // A value of the index that does not fulfil the condition has no term.
     if series.condition != nil, frames[frames.count - 1].results[Int(series.body)] == nil { return }
-    if series.kind == .list, try isComplex(series.body) {
-      throw CalculatorError(
-        .arguments, "the elements of a list are real numbers", span(of: Int(series.body)))
-    }
     if let term = try shape(series.body).complexParts {
+      // The elements of a list stay in their order: those before the first complex one become complex.
+      if series.kind == .list, loop.complexTerms.isEmpty {
+        for place in 0..<loop.terms.count {
+          loop.complexTerms.append(try complex(loop.terms[place]))
+        }
+        loop.terms = MeasuredList()
+      }
       loop.complexTerms.append(term)
+      return
+    }
+    let isPolynomial = try polynomial(series.body) != nil
+    if series.kind != .list, isPolynomial || loop.polynomial != nil {
+      let term = try polynomialOrNumber(series.body)
+      loop.polynomial =
+        if let known = loop.polynomial { try combined(series.kind, known, term) } else { term }
       return
     }
     if series.kind == .list, case .list(let row) = try shape(series.body) {
@@ -126,6 +138,10 @@ extension Compiler {
       return
     }
     let term = try measured(series.body)
+    if series.kind == .list, !loop.complexTerms.isEmpty {
+      loop.complexTerms.append(try complex(term))
+      return
+    }
     if series.kind != .product {
       loop.terms.append(term)
     } else if let factor = loop.product {
@@ -159,6 +175,7 @@ extension Compiler {
     of loop: Loop, _ kind: Expression.Series.Kind, uses: Int32
   ) throws(CalculatorError) -> Shape {
     if !loop.complexTerms.isEmpty { return try complexResult(of: loop, kind, uses: uses) }
+    if loop.polynomial != nil { return try polynomial(of: loop, kind, uses: uses) }
     if let product = loop.product { return held(Shape(product), uses) }
     if kind == .list {
       if let row = loop.rows.first {
@@ -168,7 +185,8 @@ extension Compiler {
         }
         return held(.matrix(loop.rows.flatMap { $0 }, columns: row.count), uses)
       }
-      return held(try list(of: (0..<loop.terms.count).map { Shape(loop.terms[$0]) }), uses)
+      return held(
+        try list(of: (0..<loop.terms.count).map { Shape(loop.terms[$0]) }, uses: 1), uses)
     }
     guard loop.terms.count > 0 else {
       return .number(try emit(literal: ExactLiteral(kind == .sum ? 0 : 1), uses: uses))
@@ -182,20 +200,15 @@ extension Compiler {
     return try call(row, loop.terms, angle, uses: uses)
   }
 
-  /// The sum or product of terms of which one is complex.
+  /// The sum, product or list of terms of which one is complex.
   private mutating func complexResult(
     of loop: Loop, _ kind: Expression.Series.Kind, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let real = loop.product.map { [$0] } ?? (0..<loop.terms.count).map { loop.terms[$0] }
     var terms = loop.complexTerms
-    for term in real {
-      if let unit = term.unit {
-        throw CalculatorError(
-          .incompatibleUnits,
-          "a complex number and \(unit.quantityName.withArticle) have no result together",
-          span(of: nil))
-      }
-      terms.append(try withImaginaryZero(term.register))
+    for term in real { terms.append(try complex(term)) }
+    if kind == .list {
+      return held(.complexes(terms.flatMap { [$0.re, $0.im] }), uses)
     }
     return kind == .sum ? try sum(.sum, of: terms, uses: uses) : try product(of: terms, uses: uses)
   }

@@ -5,7 +5,7 @@ import Scientific
 // expression compares them while it is compiled, and sorting itself takes no step.
 extension Compiler {
   mutating func sorted(_ list: [Measured], uses: Int32) throws(CalculatorError) -> Shape {
-    held(try self.list(of: try ascending(list).map { Shape(list[$0]) }), uses)
+    held(try self.list(of: try ascending(list).map { Shape(list[$0]) }, uses: 1), uses)
   }
 
   mutating func unique(_ list: [Measured], uses: Int32) throws(CalculatorError) -> Shape {
@@ -19,7 +19,7 @@ extension Compiler {
         release(element.register)
       }
     }
-    return held(try self.list(of: kept), uses)
+    return held(try self.list(of: kept, uses: 1), uses)
   }
 
   /// The places of the elements in ascending order; equal elements stay in theirs.

@@ -7,6 +7,8 @@ struct RecordedAlgorithm {
   fileprivate let registers: [UInt32]
   /// The matrices as the algorithm takes them.
   let matrices: [Matrix<Int>]
+  /// The lists as the algorithm takes them.
+  let lists: [[Int]]
   /// The steps.
   var line: StraightLine
 
@@ -14,10 +16,25 @@ struct RecordedAlgorithm {
     registers = operands.flatMap(\.elements)
     line = StraightLine(inputs: registers.count)
     var next = 0
+    lists = []
     matrices = operands.map { operand in
       let numbers = Array(next..<(next + operand.elements.count))
       next += operand.elements.count
       return Matrix(rows: operand.rows, columns: operand.columns, elements: numbers)
+    }
+  }
+
+  /// An algorithm for polynomials, in which operations with the registers of whole numbers take no steps.
+  init(_ polynomials: [[UInt32]], wholes: [UInt32: Int]) {
+    registers = polynomials.flatMap { $0 }
+    var places: [Int: Int] = [:]
+    for (place, register) in registers.enumerated() { places[place] = wholes[register] }
+    line = StraightLine(inputs: registers.count, wholes: places)
+    matrices = []
+    var next = 0
+    lists = polynomials.map { polynomial in
+      next += polynomial.count
+      return Array((next - polynomial.count)..<next)
     }
   }
 }
@@ -49,7 +66,7 @@ extension Compiler {
     _ step: StraightLine.Step, _ registers: [UInt32], uses: Int32
   ) throws(CalculatorError) -> UInt32 {
     switch step {
-    case .whole(let number): try emit(literal: ExactLiteral(number), uses: uses)
+    case .whole(let number): try emit(RangeNumber(Int128(number)), uses: uses)
     case .combine(let function, let x, let y):
       try emit(.binary(function), registers[x], registers[y], uses: uses)
     case .negative(let x): try emit(.unary(.negate), registers[x], uses: uses)

@@ -12,6 +12,7 @@ extension Compiler {
       arguments, row.parameters, least: row.parameters.count - row.optional.count, row)
     // What is no list among the arguments is an option of the function.
     let listCount = function == .quantile || function == .norm ? 1 : places.count
+    if let result = try complexVector(function, places, row, uses: uses) { return result }
     var lists: [[Measured]] = []
     for place in places.prefix(listCount) {
       if function == .length, let matrix = try matrix(place) {
@@ -28,7 +29,8 @@ extension Compiler {
     switch function {
     case .length:
       return try length(lists[0].count, of: lists[0].map(\.register), uses: uses)
-    case .reverse: return held(try list(of: lists[0].reversed().map { Shape($0) }), uses)
+    case .reverse:
+      return held(try list(of: lists[0].reversed().map { Shape($0) }, uses: 1), uses)
     case .cumulativeSum: return try cumulativeSum(lists[0], uses: uses)
     case .crossProduct: return try crossProduct(lists[0], lists[1], uses: uses)
     case .norm: return try norm(lists[0], places.dropFirst().first, row, uses: uses)
@@ -68,7 +70,7 @@ extension Compiler {
       total = Measured(sum)
     }
     release(total.register)
-    return try list(of: sums)
+    return try list(of: sums, uses: uses)
   }
 
   /// The pairs of elements as rows.
@@ -83,7 +85,7 @@ extension Compiler {
     }
     if a.isEmpty { return .list([]) }
     let rows = zip(a, b).flatMap { [Shape($0), Shape($1)] }
-    return held(try list(of: rows, columns: 2), uses)
+    return held(try list(of: rows, columns: 2, uses: 1), uses)
   }
 
   /// a₂b₃ − a₃b₂ and so on.
@@ -98,7 +100,7 @@ extension Compiler {
       let second = Measured(try product(a[last], b[next], uses: 1))
       parts.append(try sum(.subtract, first, second, uses: uses))
     }
-    return try list(of: parts)
+    return try list(of: parts, uses: uses)
   }
 }
 

@@ -338,6 +338,8 @@ struct Compiler {
       case .complex: complex(of: inputs(name, 2))
       case .quantity(let unit): .quantity(inputs(name, 1)[0], unit)
       case .list(let count): .list(inputs(name, count))
+      case .complexes(let count): .complexes(inputs(name, count))
+      case .polynomial(let count, let unknown): .polynomial(inputs(name, count), unknown: unknown)
       case .matrix(let count, let columns): .matrix(inputs(name, count), columns: columns)
       case .quantities(let units): .quantities(inputs(name, units.count), units)
       case .duration(let units): .duration(inputs(name, units.count), units)

@@ -13,6 +13,8 @@ struct Environment: Sendable {
     case number
     case complex
     case list(Int)
+    case complexes(Int)
+    case polynomial(Int, unknown: String)
     case matrix(Int, columns: Int)
     case quantity(Unit)
     case quantities([Unit])
@@ -27,6 +29,9 @@ struct Environment: Sendable {
       case .number: self = .number
       case .complex: self = .complex
       case .list(let registers): self = .list(registers.count)
+      case .complexes(let registers): self = .complexes(registers.count)
+      case .polynomial(let registers, let unknown):
+        self = .polynomial(registers.count, unknown: unknown)
       case .matrix(let registers, let columns):
         self = .matrix(registers.count, columns: columns)
       case .quantity(_, let unit): self = .quantity(unit)

@@ -8,6 +8,7 @@ struct RangeNumber {
   /// Positive.
   let denominator: Int128
 
+  static let zero = RangeNumber(0)
   static let one = RangeNumber(1)
 
   init(_ value: Int128) { (numerator, denominator) = (value, 1) }

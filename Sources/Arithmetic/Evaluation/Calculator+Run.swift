@@ -82,6 +82,12 @@ extension Calculator {
     case .list:
       try checkNaN(numbers)
       return .list(numbers)
+    case .complexes:
+      try checkNaN(numbers)
+      return .complexes(numbers)
+    case .polynomial(_, let unknown):
+      try checkNaN(numbers)
+      return .polynomial(numbers, unknown: unknown)
     case .matrix(_, let columns):
       try checkNaN(numbers)
       return .matrix(numbers, columns: columns)
@@ -142,6 +148,7 @@ extension Calculator {
       return .pivots(try pivots(of: numbers, columns: columns))
     }
     try checkNaN(numbers)
+    if case .polynomial = compiled.shape { return try roots(of: numbers) }
     return .count(try count(numbers[0]))
   }
 

@@ -24,8 +24,8 @@ extension Calculator {
       return []
     }
     switch compiled.shape {
-    case .number, .quantity, .list, .matrix, .quantities: break
-    case .complex, .polar:
+    case .number, .quantity, .list, .polynomial, .matrix, .quantities: break
+    case .complex, .polar, .complexes:
       throw CalculatorError(
         .arguments, "a complex number has no uncertainty: take its re, im, abs or arg",
         compiled.spans.last)

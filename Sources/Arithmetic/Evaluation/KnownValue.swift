@@ -12,6 +12,8 @@ enum KnownValue {
   case ranks([Int])
   /// Which elements of a matrix elimination divides by.
   case pivots(PivotOrder)
+  /// Where the roots of a polynomial are, and its degree.
+  case roots(PolynomialRoots, degree: Int)
 
   /// A number rounded to a whole one.
   @usableFromInline
@@ -69,6 +71,33 @@ extension Calculator {
           .undecided, "whether a column of the matrix vanishes in elimination could not be decided",
           nil)
       }
+    }
+  }
+
+  /// Where the roots of a polynomial are, whose leading coefficients may be zero.
+  @usableFromInline
+  func roots(
+    of coefficients: [Backend.Number]
+  ) throws(CalculatorError) -> KnownValue {
+    var coefficients = coefficients.map { backend.settled($0) }
+    while let last = coefficients.last {
+      let order: Ordering
+      do throws(Backend.Failure) { order = try backend.compare(last, backend.zero) } catch {
+        throw unable(error, nil)
+      }
+      if order == .undecided {
+        throw CalculatorError(
+          .undecided, "whether the leading coefficient is zero could not be decided", nil)
+      }
+      guard order == .equal else { break }
+      coefficients.removeLast()
+    }
+    let degree = coefficients.count - 1
+    guard degree > 0 else { return .roots(PolynomialRoots(factors: [], roots: []), degree: degree) }
+    do throws(ComputationFailure) {
+      return .roots(try backend.roots(of: coefficients), degree: degree)
+    } catch {
+      throw CalculatorError(error, nil)
     }
   }
 

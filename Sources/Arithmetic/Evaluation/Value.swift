@@ -12,6 +12,10 @@ public enum Value<Number: Sendable>: Sendable {
   case polar(re: Number, im: Number, length: Number, angle: Number, AngleUnit)
   /// A list of numbers.
   case list([Number])
+  /// A list of complex numbers: their parts, real and imaginary ones in turns.
+  case complexes([Number])
+  /// A polynomial: its coefficients from the constant term on, and the name of its unknown.
+  case polynomial([Number], unknown: String)
   /// A matrix of numbers, row by row, and the number of its columns.
   case matrix([Number], columns: Int)
   /// A number with a unit.
@@ -69,7 +73,8 @@ extension Value {
     case .complex(let re, let im): [re, im]
     case .polar(_, _, let length, let angle, _): [length, angle]
     case .list(let numbers), .quantities(let numbers, _), .mixed(_, _, let numbers, _),
-      .duration(let numbers, _), .matrix(let numbers, _):
+      .duration(let numbers, _), .matrix(let numbers, _), .complexes(let numbers),
+      .polynomial(let numbers, _):
       numbers
     case .factored(_, let factors): factors.primes.map(\.prime)
     case .truth, .date, .dates, .text: []
@@ -82,6 +87,8 @@ extension Value {
     case .number, .factored: .number
     case .complex, .polar: .complex
     case .list(let numbers): .list(numbers.count)
+    case .complexes(let numbers): .complexes(numbers.count)
+    case .polynomial(let numbers, let unknown): .polynomial(numbers.count, unknown: unknown)
     case .matrix(let numbers, let columns): .matrix(numbers.count, columns: columns)
     case .quantity(_, let unit), .mixed(_, let unit, _, _): .quantity(unit)
     case .quantities(_, let units): .quantities(units)
@@ -101,7 +108,7 @@ extension Value {
       number
     case .complex(let re, let im), .polar(let re, let im, _, _, _): index == 0 ? re : im
     case .list(let numbers), .quantities(let numbers, _), .duration(let numbers, _),
-      .matrix(let numbers, _):
+      .matrix(let numbers, _), .complexes(let numbers), .polynomial(let numbers, _):
       numbers[index]
     case .truth, .date, .dates, .text: nil
     }

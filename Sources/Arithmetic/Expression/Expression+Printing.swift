@@ -31,7 +31,7 @@ extension Expression: CustomStringConvertible {
   private func pieces(of index: Index) -> [Piece] {
     switch self[index] {
     case .literal(let literal): return [.text(literals[Int(literal)].written)]
-    case .name(let name): return [.text(names[Int(name)])]
+    case .name(let name), .unknown(let name): return [.text(names[Int(name)])]
     case .prefix(.squareRoot, let x):
       return [.text("sqrt("), .node(x, parenthesised: false), .text(")")]
     case .prefix(.cubeRoot, let x):
@@ -269,7 +269,7 @@ extension Expression: CustomStringConvertible {
     case .range: .range
     case .element, .entry: .postfix
     case .literal: isNegativeLiteral(index) ? .sign : nil
-    case .name, .call, .callInDegrees, .list, .prefix, .date, .moment, .choice, .test, .skip, .each,
+    case .name, .unknown, .call, .callInDegrees, .list, .prefix, .date, .moment, .choice, .test, .skip, .each,
       .series, .all, .transpose:
       nil
     }

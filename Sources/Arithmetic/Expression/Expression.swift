@@ -16,6 +16,8 @@ public struct Expression: Sendable {
     case literal(Index)
     /// A variable, parameter or constant, by index into `names`.
     case name(Index)
+    /// The unknown of a polynomial, by index into `names`.
+    case unknown(Index)
     /// A prefix operator; `plus` leaves no node.
     case prefix(PrefixOperator, Index)
     /// An infix operator.
@@ -229,7 +231,7 @@ public struct Expression: Sendable {
 
   private mutating func countUses(of node: Node, _ change: Int32) {
     switch node {
-    case .literal, .name, .moment, .all: break
+    case .literal, .name, .unknown, .moment, .all: break
     case .entry(let matrix, let row, let column):
       for operand in [matrix, row, column] { entries[Int(operand)].uses += change }
     case .prefix(_, let x), .transpose(let x), .factorial(let x), .doubleFactorial(let x),

@@ -27,6 +27,7 @@ extension Parser {
 
   mutating func closeCall() throws(TextError) {
     guard case .call(let name, let span, let first)? = stack.popLast() else { return }
+    closePolynomial()
     let whole = span.union(token.span)
     if let choice = try choice(name, first: first, whole) {
       operands.append(Operand(node: choice, span: whole))

@@ -30,6 +30,7 @@ extension Parser {
     expression.names.append(name)
     stack.append(.call(name: Int32(expression.names.count - 1), span, first: operands.count))
     if let suffix { suffixes[stack.count - 1] = suffix }
+    openPolynomial(name)
     try advance()
   }
 

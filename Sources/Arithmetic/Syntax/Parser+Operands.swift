@@ -71,6 +71,11 @@ extension Parser {
     }
     var probe = lexer
     let next = try probe.next()
+    if isUnknown(name, before: next) {
+      appendUnknown(name, span)
+      try advance()
+      return false
+    }
     if next.mark == .leftParenthesis, let function = DateFunction.named(name) {
       lexer = probe
       return try readDateCall(function, from: span.start)

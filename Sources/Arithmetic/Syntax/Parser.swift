@@ -30,7 +30,7 @@ import NumericCore
 /// Calls of functions of dates have their own syntax of arguments; see `readDateCall`.
 struct Parser {
   var lexer: Lexer
-  let names: Environment
+  var names: Environment
   /// What names of units mean; the line may define some.
   var units: UnitContext
   var expression = Expression()
@@ -51,6 +51,10 @@ struct Parser {
   var numbered: Set<Int> = []
   /// The first operand of the last row of each list on the stack that has several rows, by place on it.
   var rows: [Int: Int] = [:]
+  /// The calls on the stack whose arguments are expressions in an unknown, by place on it.
+  var polynomialCalls: [Int] = []
+  /// Whether names outside these calls can be units.
+  let readsUnits: Bool
   /// The sums and products over an index that are being read, the innermost last.
   var series: [OpenSeries] = []
   /// The indices of lists of terms, by the places of their brackets; nil until they are asked for.
@@ -130,6 +134,7 @@ struct Parser {
     self.lexer = Lexer(bytes)
     self.names = names
     units = names.units
+    readsUnits = names.readsUnits
     holdsEqualsSign = bytes.contains(UInt8(ascii: "="))
   }
 
@@ -305,6 +310,8 @@ struct Parser {
     branches = [:]
     numbered = []
     rows = [:]
+    polynomialCalls = []
+    names.readsUnits = readsUnits
     try readOperandsAndOperators()
     if !calendarWarnings.isEmpty {
       if !holdsDates { warnings += calendarWarnings }

@@ -28,7 +28,7 @@ public enum ComplexText {
   }
 
   /// Whether a text has terms: a sign that neither begins it nor belongs to an exponent.
-  private static func isSum(_ text: String) -> Bool {
+  static func isSum(_ text: String) -> Bool {
     var last: Character = "e"
     for character in text {
       if character == "+" || character == "-", !"ep@".contains(last) { return true }
@@ -37,7 +37,8 @@ public enum ComplexText {
     return false
   }
 
-  private static func isZero(_ text: String) -> Bool {
+  /// Whether a text is that of a number that is exactly zero.
+  static func isZero(_ text: String) -> Bool {
     zeros.contains(text.hasPrefix("-") ? String(text.dropFirst()) : text)
   }
 

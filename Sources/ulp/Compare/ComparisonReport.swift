@@ -75,7 +75,7 @@ extension ComparedResult.Form {
   var isCollection: Bool {
     switch self {
     case .number, .complex: false
-    case .list, .matrix: true
+    case .list, .complexes, .polynomial, .matrix: true
     }
   }
 }

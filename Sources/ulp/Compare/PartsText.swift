@@ -9,6 +9,11 @@ enum PartsText {
     switch form {
     case .number, .complex: joined(texts)
     case .list: MatrixLayout(list: texts).text(.line)
+    case .complexes:
+      MatrixLayout(
+        list: stride(from: 0, to: texts.count, by: 2).map { joined(Array(texts[$0..<($0 + 2)])) }
+      ).text(.line)
+    case .polynomial(let unknown): PolynomialText.descending(texts, unknown)
     case .matrix(let columns): MatrixLayout(texts, columns: columns).text(.line)
     }
   }

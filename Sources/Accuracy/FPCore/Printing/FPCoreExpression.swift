@@ -76,6 +76,9 @@ private struct FPCoreWriter {
       body = "(array \(rows.joined(separator: " ")))"
     case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
     case .condition(let condition): body = try connected(condition, results)
+    case .complexes:
+      throw TextError(.unsupported, "FPCore has no complex numbers", spans.last)
+    case .polynomial: throw TextError(.unsupported, "FPCore has no polynomials", spans.last)
     case .complex, .polar, .duration, .date, .dates, .text:
       throw TextError(.form, "this has no value")
     }

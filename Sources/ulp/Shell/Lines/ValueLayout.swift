@@ -23,6 +23,8 @@ struct ValueLayout<Number: Sendable> {
     case .polar(_, _, _, _, let unit):
       return ComplexText.polar(texts[0], texts[1], inDegrees: unit == .degrees)
     case .list: return MatrixLayout(list: texts).text(rows)
+    case .complexes: return MatrixLayout(list: complexNumbers).text(rows)
+    case .polynomial(_, let unknown): return PolynomialText.descending(texts, unknown)
     case .matrix(_, let columns):
       return MatrixLayout(texts, columns: columns).text(rows)
     case .quantity(_, let unit): return showsUnits ? texts[0].withUnit(unit.symbol) : texts[0]
@@ -48,7 +50,8 @@ struct ValueLayout<Number: Sendable> {
   var json: JSONValue {
     switch value {
     case .number, .quantity: .string(texts[0])
-    case .complex, .polar: .string(text(showsUnits: false))
+    case .complex, .polar, .polynomial: .string(text(showsUnits: false))
+    case .complexes: .list(complexNumbers.map { .string($0) })
     case .list, .matrix, .quantities, .mixed, .duration:
       value.nested(texts.map { .string($0) })
     case .factored(_, let factors): .string(factors.product(of: texts))
@@ -58,6 +61,17 @@ struct ValueLayout<Number: Sendable> {
     case .dates(let dates): .list(dates.map { .string($0.text) })
     case .text(let words): .string(words)
     }
+  }
+
+  /// The texts of complex numbers in a list.
+  private var complexNumbers: [String] {
+    stride(from: 0, to: texts.count, by: 2).map {
+      ComplexText.rectangular(texts[$0], texts[$0 + 1])
+    }
+  }
+
+  private func every(_ step: Int, from start: Int) -> [JSONValue] {
+    stride(from: start, to: texts.count, by: step).map { .string(texts[$0]) }
   }
 
   /// The units, or the primes and their exponents, as fields of JSON.
@@ -74,6 +88,10 @@ struct ValueLayout<Number: Sendable> {
         )
       ]
     case .complex: [("re", .string(texts[0])), ("im", .string(texts[1]))]
+    case .complexes:
+      [("re", .list(every(2, from: 0))), ("im", .list(every(2, from: 1)))]
+    case .polynomial(_, let unknown):
+      [("unknown", .string(unknown)), ("coefficients", .list(texts.map { .string($0) }))]
     case .polar: [("abs", .string(texts[0])), ("arg", .string(texts[1]))]
     case .quantity(_, let unit): [("unit", .string(unit.symbol))]
     case .quantities(_, let units), .mixed(_, _, _, let units):
@@ -127,10 +145,15 @@ extension Value {
     }
   }
 
-  /// What is said of each number, as the value is nested: a list of rows for a matrix.
+  /// What is said of each number, as the value is nested: a list of rows for a matrix, and of pairs for complex numbers.
   func nested(_ fields: [JSONValue]) -> JSONValue {
     guard isList else { return fields[0] }
-    guard case .matrix(_, let columns) = self else { return .list(fields) }
+    let columns: Int
+    switch self {
+    case .matrix(_, let count): columns = count
+    case .complexes: columns = 2
+    default: return .list(fields)
+    }
     return .list(
       stride(from: 0, to: fields.count, by: columns).map {
         .list(Array(fields[$0..<($0 + columns)]))
@@ -140,7 +163,9 @@ extension Value {
   /// Whether there are several numbers, whose facts are lists in JSON.
   private var isList: Bool {
     switch self {
-    case .complex, .polar, .list, .matrix, .quantities, .mixed, .duration, .factored, .dates: true
+    case .complex, .polar, .list, .complexes, .polynomial, .matrix, .quantities, .mixed, .duration,
+      .factored, .dates:
+      true
     default: false
     }
   }

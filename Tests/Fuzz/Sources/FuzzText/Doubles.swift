@@ -65,7 +65,9 @@ extension Value {
   fileprivate var hasUnits: Bool {
     switch self {
     case .quantity, .quantities, .mixed, .duration: true
-    case .number, .complex, .polar, .list, .matrix, .factored, .truth, .text, .date, .dates: false
+    case .number, .complex, .polar, .list, .complexes, .polynomial, .matrix, .factored, .truth,
+      .text, .date, .dates:
+      false
     }
   }
 }
@@ -82,6 +84,7 @@ private func describe(_ value: Value<Double>) -> String {
   case .dates(let dates): "\(dates)"
   case .factored(let number, _): "\(number) \(numbers)"
   case .matrix(_, let columns): "\(numbers) in \(columns)"
-  case .number, .complex, .polar, .list: numbers
+  case .polynomial(_, let unknown): "\(numbers) in \(unknown)"
+  case .number, .complex, .polar, .list, .complexes: numbers
   }
 }

@@ -277,6 +277,16 @@ public struct ExpressionGrammar {
         s.put(", ")
         if s.oneIn(2) { putList(&s, 2, depth) } else { putMatrix(&s, depth) }
       }
+    case .polynomial(.characteristic): putMatrix(&s, depth)
+    case .polynomial(.interpolation):
+      putList(&s, 3, depth)
+      s.put(", ")
+      putList(&s, 3, depth)
+    case .polynomial(let function) where function.takesExpressions:
+      for place in row.parameters.indices {
+        if place > 0 { s.put(", ") }
+        putPolynomial(&s, depth)
+      }
     case .branches(let branches):
       putExpression(&s, depth + 1)
       if s.oneIn(2) { s.put(", \(s.pick(branches.keys.sorted()))") }
@@ -333,7 +343,7 @@ public struct ExpressionGrammar {
     }
   }
 
-  private mutating func putList(_ s: inout Sentence, _ count: Int, _ depth: Int) {
+  mutating func putList(_ s: inout Sentence, _ count: Int, _ depth: Int) {
     s.put("[")
     for place in 0..<count {
       if place > 0 { s.put(", ") }
@@ -341,17 +351,6 @@ public struct ExpressionGrammar {
       putExpression(&s, depth + 3)
     }
     s.put("]")
-  }
-
-  /// Two rows of two numbers, as one of the values of matrices.
-  private mutating func putMatrix(_ s: inout Sentence, _ depth: Int) {
-    s.put("[")
-    for place in 0..<4 {
-      if place > 0 { s.put(place == 2 ? "; " : ", ") }
-      putExpression(&s, depth + 4)
-    }
-    s.put("]")
-    if s.oneIn(4) { s.putOne(of: ["'", "^2", "^-1", "[:, 1]'", "*[1, 2; 3, 4]", " .* 2"]) }
   }
 
   // MARK: - Units

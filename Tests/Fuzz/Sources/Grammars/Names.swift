@@ -25,6 +25,7 @@ enum Names {
       ![.length, .norm, .quantile].contains(function)
     case .matrix(let function):
       function != .determinant && function != .rank && function != .trace
+    case .polynomial(let function): function != .resultant
     default: false
     }
   }
