@@ -25,14 +25,14 @@ public enum PolynomialFunction: Hashable, Sendable {
   case coefficients
   /// The polynomial that an expression is.
   case expansion
-  case resultant, interpolation
+  case roots, resultant, interpolation
   /// det(x − m) of a matrix.
   case characteristic
 
   /// Whether its arguments are expressions in an unknown.
   public var takesExpressions: Bool {
     switch self {
-    case .expansion, .resultant: true
+    case .expansion, .roots, .resultant: true
     case .coefficients, .interpolation, .characteristic: false
     }
   }

@@ -15,6 +15,7 @@ extension Compiler {
       if case .number = try shape(places[0]) { return held(try shape(places[0]), uses) }
       _ = try polynomial(places[0], row)
       return held(try shape(places[0]), uses)
+    case .roots: return try roots(try polynomial(places[0], row), places[0], uses: uses)
     case .resultant: return try resultant(places, row, uses: uses)
     case .interpolation: return try interpolation(places, row, uses: uses)
     case .characteristic:

@@ -269,7 +269,8 @@ extension Expression: CustomStringConvertible {
     case .range: .range
     case .element, .entry: .postfix
     case .literal: isNegativeLiteral(index) ? .sign : nil
-    case .name, .unknown, .call, .callInDegrees, .list, .prefix, .date, .moment, .choice, .test, .skip, .each,
+    case .name, .unknown, .call, .callInDegrees, .list, .prefix, .date, .moment, .choice, .test,
+      .skip, .each,
       .series, .all, .transpose:
       nil
     }

@@ -84,7 +84,8 @@ private struct DoubleRoot {
     let size = value.polynomial.magnitude + value.error
     let reach =
       value.derivative.isZero
-      ? point.magnitude : size / value.derivative.magnitude * WideComplex(Double(coefficients.count))
+      ? point.magnitude
+      : size / value.derivative.magnitude * WideComplex(Double(coefficients.count))
     // The least radius is that of rounding the center.
     let least = point.magnitude.scaled(byPowerOfTwo: -50)
     error = max((reach + least).doubles.re, .leastNonzeroMagnitude)

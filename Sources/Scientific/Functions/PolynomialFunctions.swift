@@ -14,6 +14,14 @@ extension Catalogue {
       summary: "an expression as the sum of the powers of its unknown",
       example: ("expand((x + 1)^3)", "x^3 + 3*x^2 + 3*x + 1"), source: "definition"),
     FunctionRow(
+      name: "roots", parameters: ["p"], form: .polynomial(.roots),
+      domain: "an expression in one unknown, of degree 1 or more",
+      special: SpecialValues.ofOperations, units: .plainNumbers, accuracy: [.correctlyRounded],
+      complexity: .elimination,
+      summary: "all roots with their multiplicities, the real ones first",
+      example: ("roots(x^3 - x^2)", "[0, 0, 1]"),
+      source: "O. Aberth, 1973; D. A. Bini, 1996; interval Newton"),
+    FunctionRow(
       name: "resultant", parameters: ["p", "q"], form: .polynomial(.resultant),
       domain: "two expressions in the same unknown",
       special: "0 for polynomials with a common root", units: .plainNumbers,

@@ -78,7 +78,8 @@ struct FPCoreFormulation {
       bindings.append((symbol(name), text))
       elements[name] = [symbol(name)]
       calculator.set(name, to: .number(0))
-    case .complex, .polar, .list, .complexes, .polynomial, .matrix, .quantity, .duration, .quantities, .mixed, .factors,
+    case .complex, .polar, .list, .complexes, .polynomial, .matrix, .quantity, .duration,
+      .quantities, .mixed, .factors,
       .divisors,
       .truth, .condition,
       .date, .dates, .text:

@@ -1,0 +1,120 @@
+import NumericCore
+
+// Roots of polynomials. How many there are, which of them are real and how often each occurs depends on the numbers: the number
+// system finds small discs around them while the expression is compiled, and each root becomes a step that refines its disc.
+extension Compiler {
+  /// All roots as a list: real numbers where all of them are real, else complex ones.
+  mutating func roots(
+    _ polynomial: CompiledPolynomial, _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let unknown = polynomial.unknown ?? Self.defaultUnknown
+    let shape = Shape.polynomial(polynomial.coefficients, unknown: unknown)
+    let (places, degree) = try rootPlaces(shape, index)
+    guard degree > 0 else {
+      throw CalculatorError(
+        .domain,
+        degree == 0
+          ? "a number that is not zero has no roots" : "every number is a root of zero",
+        span(of: Int(index)))
+    }
+    let coefficients = Array(polynomial.coefficients.prefix(degree + 1))
+    try countOperation(places.roots.count * (degree + 1))
+    let isReal = places.roots.allSatisfy(\.isReal)
+    var roots: [(value: ComplexRegisters?, re: UInt32, multiplicity: Int)] = []
+    for root in places.roots {
+      let count = uses * Int32(clamping: root.multiplicity)
+      let factor = try root.factor.map { number throws(CalculatorError) in
+        try literals(places.factors[number])
+      }
+      let operands = factor ?? coefficients
+      if factor == nil { for register in operands { hold(.number(register), 1) } }
+      let re = try part(.polynomialRoot, of: root.place, operands, uses: count)
+      var value: ComplexRegisters?
+      if !isReal {
+        for register in operands where !root.isReal { hold(.number(register), 1) }
+        let im =
+          root.isReal
+          ? try emit(.zero, uses: count)
+          : try part(.polynomialRootImaginary, of: root.place, operands, uses: count)
+        value = ComplexRegisters(re: re, im: im)
+      }
+      roots.append((value, re, root.multiplicity))
+    }
+    for register in polynomial.coefficients { release(register) }
+    var registers: [UInt32] = []
+    for (value, re, multiplicity) in roots {
+      for _ in 0..<multiplicity { registers += value.map { [$0.re, $0.im] } ?? [re] }
+    }
+    return isReal ? .list(registers) : .complexes(registers)
+  }
+
+  /// Where the roots are on the number system that computes the expression, or on doubles for a program that several systems run.
+  private mutating func rootPlaces(
+    _ shape: Shape, _ index: Expression.Index
+  ) throws(CalculatorError) -> (places: PolynomialRoots, degree: Int) {
+    do throws(CalculatorError) {
+      if case .roots(let places, let degree)? = try known(shape) { return (places, degree) }
+      guard let found = try rootsOnDoubles(shape) else { throw unknownRoots(index) }
+      return found
+    } catch {
+      var error = error
+      if error.span == nil { error.span = span(of: Int(index)) }
+      throw error
+    }
+  }
+
+  /// The places on doubles; nil where the numbers depend on variables.
+  private mutating func rootsOnDoubles(
+    _ shape: Shape
+  ) throws(CalculatorError) -> (places: PolynomialRoots, degree: Int)? {
+    let part = try part(for: shape)
+    if part.readsInputs { return nil }
+    let doubles = Calculator(DoubleBackend())
+    guard case .roots(let places, let degree) = try doubles.known(part.compiled) else { return nil }
+    return (places, degree)
+  }
+
+  private func unknownRoots(_ index: Expression.Index) -> CalculatorError {
+    CalculatorError(
+      .arguments, "the number of roots depends on the numbers, which are not known here",
+      span(of: Int(index)))
+  }
+
+  /// A part of a root at a place, from coefficients that are held once for it.
+  private mutating func part(
+    _ function: ListFunction, of place: PolynomialRoots.Place, _ coefficients: [UInt32],
+    uses: Int32
+  ) throws(CalculatorError) -> UInt32 {
+    switch place {
+    case .fraction(let numerator, let denominator):
+      for register in coefficients { release(register) }
+      dropUnused()
+      let top = try emit(literal: numerator, uses: 1)
+      if denominator == ExactLiteral(1) {
+        hold(.number(top), uses - 1)
+        return top
+      }
+      let bottom = try emit(literal: denominator, uses: 1)
+      return try emit(.binary(.divide), top, bottom, uses: uses)
+    case .disc(let re, let im, let radius, _):
+      let disc = try literals([re, im, radius])
+      return try emit(.list(function), list: disc + coefficients, uses: uses)
+    }
+  }
+
+  private mutating func literals(_ values: [ExactLiteral]) throws(CalculatorError) -> [UInt32] {
+    var registers: [UInt32] = []
+    for value in values { registers.append(try emit(literal: value, uses: 1)) }
+    return registers
+  }
+}
+
+extension PolynomialRoots.Root {
+  /// Whether it is proven to be real.
+  fileprivate var isReal: Bool {
+    switch place {
+    case .fraction, .disc(_, _, _, .real): true
+    case .disc: false
+    }
+  }
+}
