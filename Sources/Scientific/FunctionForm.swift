@@ -5,6 +5,8 @@ public enum VectorFunction: Hashable, Sendable {
   case length, reverse, cumulativeSum, crossProduct, norm
   /// Of elements in an order: which elements come first depends on the numbers.
   case sort, unique, quantile
+  /// Of the pairs in two lists.
+  case covariance, correlation
   /// The pairs of two lists as the rows of a matrix.
   case pair
   /// Functions whose first argument is a function: the parser makes lists of terms of them.
@@ -14,7 +16,7 @@ public enum VectorFunction: Hashable, Sendable {
 /// The functions of matrices.
 public enum MatrixFunction: Hashable, Sendable {
   case transpose, trace, determinant, inverse, rank, solution, identity
-  case leastSquares, nullSpace, cholesky
+  case leastSquares, nullSpace, cholesky, eigenvalues, singularValues, condition
   /// The coefficients of the polynomial of a degree that fits points best.
   case polynomialFit
 }

@@ -54,6 +54,30 @@ struct MatrixFactorTests {
     }
   }
 
+  @Test("mpmath's singular values on exact, on 200 bits and on doubles")
+  func singularValues() throws {
+    let lines = try lines("svd")
+    #expect(lines.count == 40)
+    for (expression, expected) in lines {
+      let truth = try expected.map { try BigRational(parsing: $0) }
+      let backend = ExactBackend()
+      let exact = try Calculator(backend).evaluate(expression).value.numbers
+      try #require(exact.count == truth.count, "\(expression)")
+      for (number, known) in zip(exact, truth) {
+        let text = try backend.format(number, as: NumberFormat(digits: 40)).text
+        let difference = try BigRational(parsing: text) - known
+        #expect(difference.magnitude <= (try BigRational(parsing: "1e-30")), "\(expression)")
+      }
+      let size = Double(truth[0])
+      let wide = try Calculator(BigFloatBackend(precision: .bits(200))).evaluate(expression)
+      let short = try Calculator(DoubleBackend.completed).evaluate(expression)
+      for (place, known) in truth.map({ Double($0) }).enumerated() {
+        #expect(abs(Double(wide.value.numbers[place]) - known) <= 1e-14 * size, "\(expression)")
+        #expect(abs(short.value.numbers[place] - known) <= 1e-13 * size, "\(expression)")
+      }
+    }
+  }
+
   static let failures: [ErrorTests.Row] = [
     .init("lstsq([1, 2; 2, 4], [1, 2])", .domain, at: "[1, 2; 2, 4]"),
     .init("lstsq([1, 2; 3, 4], [1, 2, 3])", .arguments, at: "lstsq([1, 2; 3, 4], [1, 2, 3])"),
@@ -64,7 +88,9 @@ struct MatrixFactorTests {
     .init("polyfit([1, 2], [1], 0)", .arguments, at: "polyfit([1, 2], [1], 0)"),
     .init("cholesky([1, 2, 3])", .arguments, at: "[1, 2, 3]"),
     .init("cholesky([1, 2; 2, 1])", .domain, at: "cholesky([1, 2; 2, 1])"),
-    .init("null(3)", .arguments, at: "3"),
+    .init("null(3)", .arguments, at: "3"), .init("svd(3)", .arguments, at: "3"),
+    .init("cond([1, 2; 2, 4])", .divisionByZero, at: "cond([1, 2; 2, 4])"),
+    .init("cond([1, 2, 3; 4, 5, 6])", .arguments, at: "[1, 2, 3; 4, 5, 6]"),
   ]
 
   @Test("errors point at their place", arguments: failures)

@@ -4,7 +4,7 @@ import NumericCore
 extension Compiler {
   /// Evaluates the condition of an `if`, or a duration, on a number system; the expression computes
   /// it.
-  typealias Decision = (CompiledExpression) throws(CalculatorError) -> KnownValue
+  typealias Decision = (CompiledExpression, KnownQuestion) throws(CalculatorError) -> KnownValue
 
   /// The condition that a node is.
   private func condition(_ index: Expression.Index) throws(CalculatorError) -> Condition {
@@ -58,7 +58,7 @@ extension Compiler {
     switch known {
     case .truth(.true): break
     case .truth(.false): frames[frames.count - 1].position = Int(otherwise) - 1
-    case .truth(.undecided), .count, .pivots, .ranks, .roots:
+    case .truth(.undecided), .count, .pivots, .ranks, .roots, .eigenvalues:
       throw CalculatorError(
         .undecided, "whether the condition of 'if' holds could not be decided", place)
     }

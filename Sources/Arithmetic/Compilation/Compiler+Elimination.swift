@@ -23,6 +23,11 @@ extension Compiler {
     case .inverse: try inverse(try matrix(first, row, isSquare: true), first, uses: uses)
     case .cholesky: try cholesky(try matrix(first, row, isSquare: true), first, uses: uses)
     case .nullSpace: try nullSpace(try matrix(first, row, isSquare: false), first, uses: uses)
+    case .eigenvalues:
+      try eigenvalues(try matrix(first, row, isSquare: true), first, uses: uses)
+    case .singularValues:
+      try singularValues(try matrix(first, row, isSquare: false), first, uses: uses)
+    case .condition: try condition(try matrix(first, row, isSquare: true), first, uses: uses)
     case .rank: try rank(try matrix(first, row, isSquare: false), first, uses: uses)
     }
   }

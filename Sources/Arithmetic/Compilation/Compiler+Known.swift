@@ -9,9 +9,11 @@ extension Compiler {
   /// Only the instructions are run on which the shape depends, so that a sum of a date and n
   /// durations takes n short programs, and not n programs of up to n steps. The search for them is
   /// counted against the limit.
-  mutating func known(_ shape: Shape) throws(CalculatorError) -> KnownValue? {
+  mutating func known(
+    _ shape: Shape, _ question: KnownQuestion = .value
+  ) throws(CalculatorError) -> KnownValue? {
     guard let decide else { return nil }
-    return try decide(part(for: shape).compiled)
+    return try decide(part(for: shape).compiled, question)
   }
 
   /// The instructions on which a shape depends, and whether it depends on variables.

@@ -40,6 +40,8 @@ extension Compiler {
       return try quantile(
         lists[0], places[1], type: places.count > 2 ? places[2] : nil, row, uses: uses)
     case .pair: return try pairs(lists[0], lists[1], uses: uses)
+    case .covariance: return try covariance(lists[0], lists[1], row, uses: uses)
+    case .correlation: return try correlation(lists[0], lists[1], row, uses: uses)
     case .map, .filter:
       throw CalculatorError(
         .arguments, "\(row.signature) needs \(row.domain)", span(of: Int(places[0])))

@@ -114,7 +114,8 @@ struct Environment: Sendable {
   @usableFromInline
   func compile(
     _ expression: consuming Expression, _ angle: AngleUnit, _ limits: Limits,
-    deciding decide: ((CompiledExpression) throws(CalculatorError) -> KnownValue)? = nil
+    deciding decide: ((CompiledExpression, KnownQuestion) throws(CalculatorError) -> KnownValue)? =
+      nil
   ) throws(CalculatorError) -> CompiledExpression {
     var compiler = Compiler(names: self, angle: angle, limits: limits, decide: decide)
     return try compiler.compile(consume expression)

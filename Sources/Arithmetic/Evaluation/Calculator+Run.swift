@@ -9,7 +9,7 @@ extension Calculator {
   ) throws(CalculatorError) -> Evaluation<Backend.Number> {
     let typed = expression.isConversion || expression.isName ? nil : expression.typedUnits
     let compiled = try environment.compile(consume expression, angle, limits) {
-      part throws(CalculatorError) in try known(part)
+      (part, question) throws(CalculatorError) in try known(part, question)
     }
     let outcome = try value(of: compiled, compiled.program)
     guard let typed, case .quantity = compiled.shape else { return outcome }
@@ -132,7 +132,9 @@ extension Calculator {
   /// What a part of an expression is, during compilation: the truth of the condition of an `if`, or
   /// the count of a duration.
   @inlinable
-  func known(_ compiled: CompiledExpression) throws(CalculatorError) -> KnownValue {
+  func known(
+    _ compiled: CompiledExpression, _ question: KnownQuestion = .value
+  ) throws(CalculatorError) -> KnownValue {
     var numbers: [Backend.Number] = []
     do throws(ProgramError<Backend.Failure>) {
       numbers = try backend.evaluate(
@@ -145,6 +147,11 @@ extension Calculator {
     }
     if case .list = compiled.shape { return .ranks(try ranks(of: numbers)) }
     if case .matrix(_, let columns) = compiled.shape {
+      switch question {
+      case .eigenvalues: return try eigenvalues(of: numbers, columns: columns)
+      case .singularValues: return try singularValues(of: numbers, columns: columns)
+      case .value: break
+      }
       return .pivots(try pivots(of: numbers, columns: columns))
     }
     try checkNaN(numbers)

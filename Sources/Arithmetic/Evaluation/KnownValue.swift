@@ -1,6 +1,15 @@
 import Algebra
 import NumericCore
 
+/// What is asked about numbers while the rest of an expression is compiled.
+@usableFromInline
+enum KnownQuestion: Sendable {
+  /// What their shape suggests.
+  case value
+  /// The eigenvalues, or the singular values, of a matrix.
+  case eigenvalues, singularValues
+}
+
 /// What is computed while the rest of an expression is compiled.
 @usableFromInline
 enum KnownValue {
@@ -14,6 +23,9 @@ enum KnownValue {
   case pivots(PivotOrder)
   /// Where the roots of a polynomial are, and its degree.
   case roots(PolynomialRoots, degree: Int)
+  /// The parts of the eigenvalues, or the singular values, of a matrix, an imaginary part nil for real numbers; nil for numbers that
+  /// are not rounded, for which these are roots of a characteristic polynomial.
+  case eigenvalues([Eigenvalue<ExactLiteral>]?)
 
   /// A number rounded to a whole one.
   @usableFromInline

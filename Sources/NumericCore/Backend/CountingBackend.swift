@@ -28,6 +28,8 @@ public struct CountingBackend<Base: NumericBackend>: NumericBackend {
   public var name: String { base.name }
   /// Whether the base reports overflow as an error.
   public var signalsOverflow: Bool { base.signalsOverflow }
+  /// Whether results of the base are rounded.
+  public var isRounded: Bool { base.isRounded }
   /// The zero of the base.
   public var zero: Number { base.zero }
 

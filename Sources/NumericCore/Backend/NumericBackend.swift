@@ -15,6 +15,8 @@ public protocol NumericBackend: Sendable {
   var name: String { get }
   /// Whether a finite result beyond the exponent range is an error rather than an infinity.
   var signalsOverflow: Bool { get }
+  /// Whether results are rounded to a precision; numbers are what is to be computed otherwise.
+  var isRounded: Bool { get }
 
   // MARK: - Numbers and their classes
 
@@ -136,6 +138,9 @@ extension NumericBackend {
   public func roots(of coefficients: [Number]) throws(ComputationFailure) -> PolynomialRoots {
     throw .inapplicable("roots of polynomials are not found on this backend")
   }
+
+  /// By default results are rounded.
+  @inlinable public var isRounded: Bool { true }
 
   /// By default there is no faster way.
   public func plainText(of x: Number) -> FormattedNumber? { nil }

@@ -45,6 +45,29 @@ extension Catalogue {
       summary: "the lower triangular L with L·L' = m",
       example: ("cholesky([4, 2; 2, 5])", "[2, 0; 1, 2]"), source: "definition"),
     FunctionRow(
+      name: "eigenvalues", aliases: ["eigvals"], parameters: ["m"], form: .matrix(.eigenvalues),
+      domain: "a square matrix", special: SpecialValues.ofOperations, units: .plainNumbers,
+      accuracy: [.eachStep], complexity: .elimination,
+      summary: "all eigenvalues with their multiplicities, the real ones first",
+      example: ("eigenvalues([2, 1; 1, 2])", "[1, 3]"),
+      source: "roots of det(x - m) on exact; J. G. F. Francis, 1961"),
+    FunctionRow(
+      name: "svd", aliases: ["svdvals"], parameters: ["m"], form: .matrix(.singularValues),
+      domain: "a matrix", special: SpecialValues.ofOperations, units: .plainNumbers,
+      accuracy: [.eachStep], complexity: .elimination,
+      summary: "singular values of a matrix, the largest first",
+      example: (
+        "svd([3, 0; 4, 5])",
+        "[6.7082039324993690892275210061938287063218550788346, 2.2360679774997896964091736687312762354406183596115]"
+      ),
+      source: "roots of det(x - m'·m) on exact; J. G. F. Francis, 1961"),
+    FunctionRow(
+      name: "cond", parameters: ["m"], form: .matrix(.condition),
+      domain: "a square matrix that is not singular", special: SpecialValues.ofOperations,
+      units: .plainNumbers, accuracy: [.eachStep], complexity: .elimination,
+      summary: "condition number, largest by smallest singular value",
+      example: ("cond([3, 0; 4, 5])", "3"), source: "definition"),
+    FunctionRow(
       name: "null", parameters: ["m"], form: .matrix(.nullSpace), domain: "a matrix",
       special: "an empty list for independent columns", units: .plainNumbers,
       accuracy: [.eachStep], complexity: .elimination,

@@ -33,6 +33,21 @@ extension Catalogue {
       summary: "the elements from the last to the first",
       example: ("reverse([1, 2, 4])", "[4, 2, 1]"), source: "definition"),
     FunctionRow(
+      name: "covariance", aliases: ["cov"], parameters: ["a", "b"], form: .vector(.covariance),
+      domain: "two lists of the same length, of 2 or more plain numbers",
+      special: SpecialValues.ofOperations, units: .plainNumbers, accuracy: [.eachStep],
+      complexity: .sumOfProducts, summary: "covariance of two samples, divided by n - 1",
+      example: ("covariance([1, 2, 3], [2, 4, 7])", "2.5"),
+      source: "definition, by deviations from the means"),
+    FunctionRow(
+      name: "correlation", aliases: ["cor", "correl"], parameters: ["a", "b"],
+      form: .vector(.correlation),
+      domain: "two lists of the same length, of 2 or more plain numbers that differ",
+      special: SpecialValues.ofOperations, units: .plainNumbers, accuracy: [.eachStep],
+      complexity: .sumOfProducts, summary: "Pearson's correlation coefficient of two samples",
+      example: ("correlation([1, 2, 3], [1, 3, 2])", "0.5"),
+      source: "definition, by deviations from the means"),
+    FunctionRow(
       name: "sort", parameters: ["v"], form: .vector(.sort), domain: "a list",
       special: "equal elements stay in their order; NaN has no place", units: .kept(points: true),
       accuracy: [.correctlyRounded], complexity: Complexity("O(n·log n) comparisons"),

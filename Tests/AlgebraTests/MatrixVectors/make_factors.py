@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes factors.txt: least squares, fits, null spaces and Cholesky factors, one line `expression | elements` each.
+"""Writes factors.txt: least squares, fits, null spaces, Cholesky factors and singular values, one line `expression | elements` each.
 
 usage: make_factors.py > factors.txt
 
 Needs python-flint, whose rational matrices solve the normal equations and give reduced echelon forms, and mpmath, which has Cholesky
-factors to 40 digits.
+factors and singular values to 40 digits.
 """
 import random
 from fractions import Fraction
@@ -76,3 +76,12 @@ for _ in range(40):
     factor = mpmath.cholesky(mpmath.matrix([[mpmath.mpf(int(x)) for x in row] for row in m]))
     values = [mpmath.nstr(factor[i, j], 35, min_fixed=-99, max_fixed=99) for i in range(size) for j in range(size)]
     print(f"cholesky({typed(m)}) | {' '.join(values)}")
+for _ in range(40):
+    rows, columns = random.randint(1, 5), random.randint(1, 5)
+    m = [[number() for _ in range(columns)] for _ in range(rows)]
+    if rows > 2 and random.random() < 0.3:
+        m[-1] = [a + b for a, b in zip(m[0], m[1])]
+    values = mpmath.svd_r(mpmath.matrix([[mpmath.mpf(x.numerator) / x.denominator for x in row] for row in m]), compute_uv=False)
+    values = sorted((values[k] for k in range(min(rows, columns))), reverse=True)
+    # Zeros come with rounding errors.
+    print(f"svd({typed(m)}) | {' '.join('0' if v < 1e-30 else mpmath.nstr(v, 35, min_fixed=-99, max_fixed=99) for v in values)}")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes statistics.txt: quantiles of all nine types and norms, computed by NumPy, one line `expression | value` each.
+"""Writes statistics.txt: quantiles of all nine types, norms, covariances and correlations, computed by NumPy, one line `expression | value` each.
 
 usage: make_statistics.py > statistics.txt
 """
@@ -19,3 +19,11 @@ for _ in range(60):
         print(f"quantile([{', '.join(map(str, values))}], {share}, {number}) | {float(value)!r}")
     p = random.choice(["1", "2", "3", "1.5", "inf"])
     print(f"norm([{', '.join(map(str, values))}], {p}) | {float(numpy.linalg.norm(values, float(p)))!r}")
+
+for _ in range(40):
+    count = random.randint(2, 12)
+    a, b = ([random.choice([random.randint(-9, 9), random.randint(-999, 999) / 8]) for _ in range(count)] for _ in "ab")
+    typed = f"[{', '.join(map(str, a))}], [{', '.join(map(str, b))}]"
+    print(f"covariance({typed}) | {float(numpy.cov(a, b)[0, 1])!r}")
+    if len(set(a)) > 1 and len(set(b)) > 1:
+        print(f"correlation({typed}) | {float(numpy.corrcoef(a, b)[0, 1])!r}")

@@ -16,6 +16,7 @@ public struct ExactBackend: NumericBackend {
   /// The command-line name.
   public var name: String { "exact" }
   /// True: a result is never infinite.
+  public var isRounded: Bool { false }
   public var signalsOverflow: Bool { true }
 
   /// The limits of evaluation.
