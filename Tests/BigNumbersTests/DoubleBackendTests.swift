@@ -123,7 +123,10 @@ struct DoubleBackendTests {
 
   @Test(
     "functions of lists",
-    arguments: ListFunction.allCases.filter { !$0.isFinancial && !$0.isOfWholeNumbers })
+    // Roots of polynomials are as accurate as Horner's rule, and not correctly rounded.
+    arguments: ListFunction.allCases.filter {
+      !$0.isFinancial && !$0.isOfWholeNumbers && !$0.isPolynomialRoot
+    })
   func lists(_ function: ListFunction) throws {
     guard DoubleBackend.source(of: .list(function)) != .provider else { return }
     var generator = SplitMix64(seed: 31)

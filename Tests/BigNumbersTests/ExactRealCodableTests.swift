@@ -49,7 +49,7 @@ struct ExactRealCodableTests {
       (.dot, 4, 3), (.payment, 5, 4), (.interestPayment, 6, 5), (.periodicRate, 6, 7),
       (.totalInterest, 3, 2), (.balance, 4, 5), (.netPresentValue, 2, 1), (.internalRate, 3, 1),
       (.modifiedInternalRate, 3, 2), (.isPrime, 1, 2), (.divisorSum, 2, 1), (.powerModulo, 3, 2),
-      (.chineseRemainder, 4, 3), (.discreteLogarithm, 3, 1),
+      (.chineseRemainder, 4, 3), (.discreteLogarithm, 3, 1), (.polynomialRoot, 5, 4),
     ]
     for (function, good, bad) in fits {
       #expect(function.takes(count: good) && !function.takes(count: bad), "\(function)")

@@ -32,7 +32,7 @@ struct FactoredPolynomial {
     let symmetric = try radical.symmetricDivisor()
     for index in roots.indices {
       if roots[index].isReal { try roots[index].findFraction(of: radical) }
-      let place = try roots[index].index(among: factors.map(\.factor))
+      let place = try roots[index].factorIndex(among: factors.map(\.factor))
       roots[index].multiplicity = factors[place].power
       try imagine(&roots[index], symmetric)
       let isPlain =
@@ -53,7 +53,7 @@ struct FactoredPolynomial {
   ) throws(ComputationFailure) {
     guard symmetric.degree > 0, root.mayBeImaginary else { return }
     let parts = [symmetric, radical.quotient(by: symmetric)]
-    if try root.index(among: parts) == 0 { root.snapToImaginaryAxis() }
+    if try root.factorIndex(among: parts) == 0 { root.snapToImaginaryAxis() }
   }
 
   private mutating func number(of factor: IntegerPolynomial) -> Int {
@@ -66,7 +66,7 @@ struct FactoredPolynomial {
 
 extension FoundRoot {
   /// The place of the polynomial of which this is a root, among some that have no common roots; it is a root of one of them.
-  fileprivate mutating func index(
+  fileprivate mutating func factorIndex(
     among polynomials: [IntegerPolynomial]
   ) throws(ComputationFailure) -> Int {
     var open = polynomials.indices.filter { polynomials[$0].degree > 0 }

@@ -30,9 +30,6 @@ struct RootDisc: Sendable {
     inner = radius.middle.isNegative ? .zero : radius.lowerMagnitude
   }
 
-  /// A disc that contains the disc wherever its center is.
-  var whole: ComplexBall { center.widened(by: outer) }
-
   /// Whether all points of a smaller disc are certainly in it.
   func contains(_ ball: ComplexBall) -> Bool {
     ball.isBounded && center.greatestDistance(to: ball) <= inner.asErrorBound

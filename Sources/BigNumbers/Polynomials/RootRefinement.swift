@@ -2,11 +2,8 @@ import NumericCore
 
 /// The only root of a polynomial in a disc, enclosed more and more narrowly.
 ///
-/// **Uniqueness.** With the disc D around c, a disc F ∌ 0 that contains p′(D), and N = c − p(c)/F: as F is convex, p is injective
-/// on D and all its roots are in N; if N ⊂ D, the continuous map z ↦ c − p(c)·(z − c)/(p(z) − p(c)) of D into N has a fixed point
-/// by Brouwer's theorem, which is a root (Petković, "Iterative Methods for Simultaneous Inclusion of Polynomial Zeros", 1989;
-/// Rump, "Ten methods to bound multiple roots of polynomials", 2003).
-/// Where D is too wide for that, all roots of the polynomial are enclosed and counted.
+/// **Uniqueness.** ``PelletTest`` proves that the disc has exactly one root; where it is too wide for that, all roots of the
+/// polynomial are enclosed and counted.
 ///
 /// **Refinement.** Newton's iteration with doubled precision gives z; some root is within n·|p(z)/p′(z)| of z, because p′/p is the
 /// sum of 1/(z − ζ) over all n roots ζ. If all of that is in D, it is the root.
@@ -29,9 +26,6 @@ struct RootRefinement: Sendable {
     self.limits = limits
     point = disc.center.center
   }
-
-  /// The root in another disc of the same size, found from what is known of an earlier polynomial: its point is a good start.
-  mutating func start(near other: RootRefinement) { point = other.point }
 
   /// A disc around the root whose radius is accepted; the narrowest one that was found if none is; nil if nothing is proven.
   ///
@@ -83,36 +77,25 @@ struct RootRefinement: Sendable {
   // MARK: - Uniqueness
 
   private mutating func prove(bits: Int) throws(ComputationFailure) {
-    var working = 64
-    while working <= 2 * bits + 4096 {
-      try Deadline.checkComputation()
-      guard let polynomial = coefficients.polynomial(bits: working) else { return }
-      let arithmetic = ComplexBallArithmetic(bits: working)
-      let slope = polynomial.evaluate(at: disc.whole, bits: working).derivative
-      let value = polynomial.value(at: point, bits: working)
-      let step = arithmetic.divide(value, slope)
-      if disc.contains(arithmetic.subtract(point, step)) {
-        isUnique = true
-        return
-      }
-      if !value.isNoise { break }
-      working *= 2
+    if try PelletTest(coefficients, disc).hasOneRoot(bits: bits) {
+      isUnique = true
+    } else {
+      try count(bits: bits)
     }
-    try count(bits: bits)
   }
 
   /// Counts the roots in the disc among all of the polynomial.
   private mutating func count(bits: Int) throws(ComputationFailure) {
     var separation = RootSeparation(coefficients, limits)
     do throws(ComputationFailure) {
-      let roots = try separation.roots(bits: bits).map(\.disc)
-      let inside = roots.filter { disc.contains($0) }
-      guard inside.count == 1, roots.count(where: { disc.excludes($0) }) == roots.count - 1 else {
-        return
-      }
+      let roots = try separation.roots(bits: bits).map(\.disc).filter { !disc.excludes($0) }
+      guard roots.count == 1 else { return }
+      var single = RootRefinement(coefficients, RootDisc(roots[0]), isUnique: true, limits)
+      let root = try single.enclosure(bits: bits) { disc.contains($0) }
+      guard let root, disc.contains(root) else { return }
       isUnique = true
-      best = inside[0]
-      point = inside[0].center
+      best = root
+      point = root.center
     } catch {
       guard case .undecided = error else { throw error }
     }

@@ -85,8 +85,9 @@ struct RootSearch {
       throw .undecided(bits: 64)
     }
     let distance = ErrorBound.distance(from: root.disc, to: x, y)
-    // Twice as large as necessary, so that the root is not next to the border.
-    let reach = (distance + root.disc.radius).scaled(byPowerOfTwo: 1)
+    // Twice as large as necessary, so that the root is not next to the border; a root that is its center has a disc as well.
+    let least = root.gap.asErrorBound.scaled(byPowerOfTwo: -64)
+    let reach = (distance + root.disc.radius + least).scaled(byPowerOfTwo: 1)
     guard let exponent = reach.ceilingExponent, exponent != .max,
       reach.scaled(byPowerOfTwo: 3) <= root.gap.asErrorBound
     else { throw .undecided(bits: 64) }
