@@ -27,11 +27,12 @@ extension Compiler {
         try literals(places.factors[number])
       }
       let operands = factor ?? coefficients
-      if factor == nil { for register in operands { hold(.number(register), 1) } }
+      // Each part takes the coefficients once; literals are held once from the start.
+      let parts: Int32 = isReal || root.isReal ? 1 : 2
+      for register in operands { hold(.number(register), factor == nil ? parts : parts - 1) }
       let re = try part(.polynomialRoot, of: root.place, operands, uses: count)
       var value: ComplexRegisters?
       if !isReal {
-        for register in operands where !root.isReal { hold(.number(register), 1) }
         let im =
           root.isReal
           ? try emit(.zero, uses: count)
