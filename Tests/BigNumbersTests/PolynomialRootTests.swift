@@ -67,8 +67,8 @@ extension NumericBackend {
         compute(.list(.polynomialRoot), operands),
         compute(.list(.polynomialRootImaginary), operands)
       )
-      if line == .real { #expect(isZero(parts.1)) }
-      if line == .imaginary { #expect(isZero(parts.0)) }
+      if line == .real { #expect(try compare(parts.1, zero) == .equal) }
+      if line == .imaginary { #expect(try compare(parts.0, zero) == .equal) }
       return parts
     }
   }
@@ -108,7 +108,9 @@ struct PolynomialRootTests {
     }
   }
 
-  static func compareShape(_ roots: PolynomialRoots, _ vector: PolynomialVector) throws {
+  static func compareShape(
+    _ roots: PolynomialRoots, _ vector: PolynomialVector, hasAllFractions: Bool = true
+  ) throws {
     try #require(roots.roots.count == vector.roots.count, "\(vector)")
     for (root, expected) in zip(roots.roots, vector.roots) {
       #expect(root.multiplicity == expected.multiplicity, "\(vector)")
@@ -121,7 +123,7 @@ struct PolynomialRootTests {
       if case .fraction(let n, let d) = root.place {
         let value = PolynomialVector.whole(n) / PolynomialVector.whole(d)
         #expect(try value == PolynomialVector.value(expected.re), "\(vector)")
-      } else {
+      } else if hasAllFractions {
         #expect(!(isReal && (expected.re.contains("/") || !expected.re.contains("."))), "\(vector)")
       }
     }
@@ -142,7 +144,7 @@ struct PolynomialRootTests {
         let roots = mayFail
           ? try? backend.roots(of: coefficients) : try backend.roots(of: coefficients)
       else { continue }
-      try Self.compareShape(roots, vector)
+      try Self.compareShape(roots, vector, hasAllFractions: vector.name != "fractions")
       for (root, expected) in zip(roots.roots, vector.roots) {
         guard case .disc = root.place else { continue }
         // Factors may have coefficients that the system does not have.

@@ -9,10 +9,6 @@ struct FactoredPolynomial {
   private let factors: [(factor: IntegerPolynomial, power: Int)]
   /// The product of the factors: it has the same roots, each of them simple.
   private let radical: IntegerPolynomial
-  /// The factors that roots refer to.
-  private(set) var usedFactors: [IntegerPolynomial] = []
-  /// Where they are, by their coefficients.
-  private var numbers: [[BigInteger]: Int] = [:]
   /// Whether simple roots are on the imaginary axis if their discs are symmetric.
   private let hasParity: Bool
 
@@ -24,7 +20,7 @@ struct FactoredPolynomial {
   }
 
   /// The roots that are not zero, in their order.
-  mutating func roots(_ limits: Limits) throws(ComputationFailure) -> [FoundRoot] {
+  func roots(_ limits: Limits) throws(ComputationFailure) -> [FoundRoot] {
     if radical.degree == 0 { return [] }
     let coefficients = RealCoefficients.whole(radical)
     var separation = RootSeparation(coefficients, limits)
@@ -37,10 +33,10 @@ struct FactoredPolynomial {
       try imagine(&roots[index], symmetric)
       let isPlain =
         roots[index].multiplicity == 1 && (roots[index].line != .imaginary || hasParity)
-      if roots[index].fraction == nil, !isPlain {
+      if !isPlain {
         let factor = factors[place].factor
-        roots[index].factor = number(
-          of: roots[index].line == .imaginary ? try factor.symmetricDivisor() : factor)
+        roots[index].factor =
+          roots[index].line == .imaginary ? try factor.symmetricDivisor() : factor
       }
     }
     try FoundRoot.sort(&roots)
@@ -54,13 +50,6 @@ struct FactoredPolynomial {
     guard symmetric.degree > 0, root.mayBeImaginary else { return }
     let parts = [symmetric, radical.quotient(by: symmetric)]
     if try root.factorIndex(among: parts) == 0 { root.snapToImaginaryAxis() }
-  }
-
-  private mutating func number(of factor: IntegerPolynomial) -> Int {
-    if let known = numbers[factor.coefficients] { return known }
-    numbers[factor.coefficients] = usedFactors.count
-    usedFactors.append(factor)
-    return usedFactors.count - 1
   }
 }
 

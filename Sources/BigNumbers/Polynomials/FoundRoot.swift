@@ -8,8 +8,8 @@ struct FoundRoot {
   /// The distance of other roots and of zero from the first center is larger than three quarters of this.
   let gap: LowerBound
   var multiplicity = 1
-  /// The number of the factor of which it is a simple root, if it needs one.
-  var factor: Int?
+  /// The factor of which it is a simple root, if the polynomial itself does not tell its place.
+  var factor: IntegerPolynomial?
   /// The root, if it is a fraction.
   var fraction: BigRational?
   private var refinement: RootRefinement
@@ -60,28 +60,26 @@ struct FoundRoot {
 
   /// Sorts roots: the real ones in ascending order, then the others by real and imaginary part.
   ///
-  /// Real roots are different, and are narrowed until that shows; real parts may be equal.
+  /// The discs of real roots do not meet. Discs whose real parts overlap are narrowed before that counts as equality.
   static func sort(_ roots: inout [FoundRoot]) throws(ComputationFailure) {
-    for index in roots.indices where !roots[index].isReal {
-      let overlaps = roots.indices.contains { other in
-        !roots[other].isReal && other != index
-          && roots[index].disc.re != roots[other].disc.re
-          && roots[index].compareReal(to: roots[other]) == 0
-      }
-      if overlaps { try roots[index].narrow(toBits: orderBits + 8) }
+    var real = roots.filter(\.isReal)
+    var other = roots.filter { !$0.isReal }
+    for index in other.indices {
+      let root = other[index]
+      let isOpen = other.contains { $0.disc.re != root.disc.re && $0.isLevel(with: root) }
+      if isOpen { try other[index].narrow(toBits: orderBits) }
     }
-    roots.sort { a, b in
-      if a.isReal != b.isReal { return a.isReal }
-      let order = a.compareReal(to: b)
-      return order != 0 ? order < 0 : a.disc.im < b.disc.im
+    real.sort { $0.disc.re < $1.disc.re }
+    other.sort(by: { $0.disc.re < $1.disc.re }, tied: { $0.isLevel(with: $1) }) {
+      $0.disc.im < $1.disc.im
     }
+    roots = real + other
   }
 
-  /// −1 or 1 if the real parts differ certainly, else 0.
-  private func compareReal(to other: FoundRoot) -> Int {
+  /// Whether the real parts may be equal.
+  private func isLevel(with other: FoundRoot) -> Bool {
     let gap = BigFloat.binary(mpfr_sub, disc.re, other.disc.re, bits: 64, .towardZero)
-    if gap.lowerMagnitude.asErrorBound <= disc.radius + other.disc.radius { return 0 }
-    return gap.signum
+    return gap.lowerMagnitude.asErrorBound <= disc.radius + other.disc.radius
   }
 }
 

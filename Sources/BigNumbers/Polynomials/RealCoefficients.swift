@@ -38,6 +38,23 @@ enum RealCoefficients: Sendable {
     }
   }
 
+  /// The quotient by the power of x whose root is exactly zero, and the exponent.
+  var withoutZeroRoots: (rest: RealCoefficients, count: Int) {
+    switch self {
+    case .whole(let polynomial):
+      return (.whole(polynomial.dropping(polynomial.zeroRoots)), polynomial.zeroRoots)
+    case .enclosed(let balls):
+      let count = balls.dropLast().prefix { $0.sign == 0 }.count
+      return (.enclosed(Array(balls.dropFirst(count))), count)
+    }
+  }
+
+  /// A polynomial with the same roots, each of them simple; the same one if its coefficients are not exact.
+  func squareFree() throws(ComputationFailure) -> RealCoefficients {
+    guard case .whole(let polynomial) = self else { return self }
+    return .whole(try polynomial.squareFree())
+  }
+
   var degree: Int {
     switch self {
     case .whole(let polynomial): polynomial.degree

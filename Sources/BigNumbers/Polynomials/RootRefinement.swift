@@ -8,7 +8,7 @@ import NumericCore
 /// **Refinement.** Newton's iteration with doubled precision gives z; some root is within n·|p(z)/p′(z)| of z, because p′/p is the
 /// sum of 1/(z − ζ) over all n roots ζ. If all of that is in D, it is the root.
 struct RootRefinement: Sendable {
-  let coefficients: RealCoefficients
+  private(set) var coefficients: RealCoefficients
   let disc: RootDisc
   let limits: Limits
   /// The narrowest enclosure so far, which is known to have the root.
@@ -86,16 +86,24 @@ struct RootRefinement: Sendable {
 
   /// Counts the roots in the disc among all of the polynomial.
   private mutating func count(bits: Int) throws(ComputationFailure) {
-    var separation = RootSeparation(coefficients, limits)
+    let (rest, zeros) = coefficients.withoutZeroRoots
+    let simple = try rest.squareFree()
     do throws(ComputationFailure) {
-      let roots = try separation.roots(bits: bits).map(\.disc).filter { !disc.excludes($0) }
-      guard roots.count == 1 else { return }
-      var single = RootRefinement(coefficients, RootDisc(roots[0]), isUnique: true, limits)
+      var roots = zeros > 0 ? [ComplexBall.zero] : []
+      if simple.degree > 0 {
+        var separation = RootSeparation(simple, limits)
+        roots += try separation.roots(bits: bits).map(\.disc)
+      }
+      roots.removeAll { disc.excludes($0) }
+      guard let first = roots.first, roots.count == 1 else { return }
+      if first.isPoint, disc.contains(first) {
+        (best, isUnique) = (first, true)
+        return
+      }
+      var single = RootRefinement(simple, RootDisc(first), isUnique: true, limits)
       let root = try single.enclosure(bits: bits) { disc.contains($0) }
       guard let root, disc.contains(root) else { return }
-      isUnique = true
-      best = root
-      point = root.center
+      (best, point, coefficients, isUnique) = (root, root.center, simple, true)
     } catch {
       guard case .undecided = error else { throw error }
     }

@@ -24,9 +24,7 @@ struct RootSearch {
     try PolynomialRoots.checkDegree(coefficients.count - 1, limits)
     return try Deadline.within(limits) { () throws(ComputationFailure) in
       let whole = IntegerPolynomial.integers(coefficients).polynomial
-      var factored = try FactoredPolynomial(whole)
-      let found = try factored.roots(limits)
-      return try written(found, zeros: whole.zeroRoots, factored.usedFactors)
+      return try written(FactoredPolynomial(whole).roots(limits), zeros: whole.zeroRoots)
     }
   }
 
@@ -38,8 +36,7 @@ struct RootSearch {
   ) throws(ComputationFailure) -> PolynomialRoots {
     try PolynomialRoots.checkDegree(coefficients.count - 1, limits)
     return try Deadline.within(limits) { () throws(ComputationFailure) in
-      let zeros = coefficients.prefix { $0.sign == 0 }.count
-      let rest = RealCoefficients.enclosed(Array(coefficients.dropFirst(zeros)))
+      let (rest, zeros) = RealCoefficients.enclosed(coefficients).withoutZeroRoots
       var found: [FoundRoot] = []
       if rest.degree > 0 {
         var separation = RootSeparation(rest, limits)
@@ -48,7 +45,7 @@ struct RootSearch {
         if rest.hasParity { for index in found.indices { found[index].snapToImaginaryAxis() } }
         try FoundRoot.sort(&found)
       }
-      return try written(found, zeros: zeros, [])
+      return try written(found, zeros: zeros)
     }
   }
 
@@ -56,13 +53,22 @@ struct RootSearch {
 
   /// Roots as a number system has them.
   private func written(
-    _ found: [FoundRoot], zeros: Int, _ factors: [IntegerPolynomial]
+    _ found: [FoundRoot], zeros: Int
   ) throws(ComputationFailure) -> PolynomialRoots {
     var roots: [PolynomialRoots.Root] = []
+    var factors: [[ExactLiteral]] = []
+    var numbers: [[BigInteger]: Int] = [:]
     for root in found {
-      roots.append(
-        PolynomialRoots.Root(
-          try place(of: root), multiplicity: root.multiplicity, factor: root.factor))
+      let place = try place(of: root)
+      var number: Int?
+      if let factor = root.factor, case .disc = place {
+        if numbers[factor.coefficients] == nil {
+          numbers[factor.coefficients] = factors.count
+          factors.append(try literals(factor))
+        }
+        number = numbers[factor.coefficients]
+      }
+      roots.append(PolynomialRoots.Root(place, multiplicity: root.multiplicity, factor: number))
     }
     if zeros > 0 {
       let negative = found.prefix { $0.isReal && $0.disc.re.isNegative }.count
@@ -70,13 +76,38 @@ struct RootSearch {
       roots.insert(
         PolynomialRoots.Root(place, multiplicity: zeros, factor: nil), at: negative)
     }
-    let literals = factors.map { $0.coefficients.map { ExactLiteral($0) } }
-    return PolynomialRoots(factors: literals, roots: roots)
+    return PolynomialRoots(factors: factors, roots: roots)
+  }
+
+  /// The coefficients of a factor.
+  ///
+  /// - Throws: `inapplicable` if the number system does not have them: the factor would have other roots.
+  private func literals(
+    _ factor: IntegerPolynomial
+  ) throws(ComputationFailure) -> [ExactLiteral] {
+    var literals: [ExactLiteral] = []
+    for coefficient in factor.coefficients {
+      let literal = ExactLiteral(coefficient)
+      guard isExact(literal, coefficient) else {
+        throw .inapplicable("a factor of the polynomial has more digits than these numbers")
+      }
+      literals.append(literal)
+    }
+    return literals
+  }
+
+  /// Whether the number system has a whole number.
+  private func isExact(_ literal: ExactLiteral, _ number: BigInteger) -> Bool {
+    (try? effective(literal)) == BigRational(number)
   }
 
   private func place(of root: FoundRoot) throws(ComputationFailure) -> PolynomialRoots.Place {
     if let value = root.fraction {
-      return .fraction(ExactLiteral(value.numerator), ExactLiteral(value.denominator))
+      let (numerator, denominator) = (value.numerator, value.denominator)
+      let literals = (ExactLiteral(numerator), ExactLiteral(denominator))
+      if isExact(literals.0, numerator), isExact(literals.1, denominator) {
+        return .fraction(literals.0, literals.1)
+      }
     }
     // Half a unit of the center's last bit is below an eighth of the radius, so that the literals are short.
     let (re, im) = root.disc.shortened

@@ -120,7 +120,10 @@ private struct DoubleRoot {
       }
     }
     real.sort { $0.re < $1.re }
-    other.sort { ($0.re, $0.im) < ($1.re, $1.im) }
+    // Real parts that differ by their errors alone count as equal.
+    other.sort(by: { $0.re < $1.re }, tied: { $1.re - $0.re <= $0.error + $1.error }) {
+      $0.im < $1.im
+    }
     return real + other
   }
 
