@@ -33,6 +33,15 @@ struct BenchmarkTests {
     #expect(table.measured.allSatisfy { $0.figures.time.median > 0 })
   }
 
+  @Test(
+    "elimination loses what its growth and the conditions of matrices say",
+    arguments: [("wilkinson", 10...14), ("kahan", 9...14), ("moler", 6...12)])
+  func lossesOfElimination(_ line: (name: String, digits: ClosedRange<Double>)) throws {
+    let table = Self.quick.table(of: try workload(line.name), [.format(.double)])
+    let digits = table.measured.map(\.figures.accuracy.leastDigits)
+    #expect(digits.count == 1 && line.digits.contains(digits[0]), "\(digits)")
+  }
+
   @Test("decimals of huge and tiny magnitude have their digits") func exponents() throws {
     var calculator = Calculator(ExactBackend())
     calculator.set("x", to: .number(1))

@@ -18,7 +18,10 @@ struct WorkloadTests {
   @Test("have names of their own") func names() {
     let names = StandardWorkload.all.map(\.name)
     #expect(Set(names).count == names.count)
-    for name in ["dot", "horner", "matrix-product", "hilbert", "n-body", "sin", "gamma", "atan2"] {
+    for name in [
+      "dot", "horner", "matrix-product", "hilbert", "wilkinson", "kahan", "moler", "n-body", "sin",
+      "gamma", "atan2",
+    ] {
       #expect(names.contains(name))
     }
   }

@@ -8,13 +8,14 @@ extension Calculator {
     of elements: [Backend.Number], columns: Int
   ) throws(CalculatorError) -> KnownValue {
     guard backend.isRounded else { return .eigenvalues(nil) }
+    try requireFinite(elements)
     let matrix = Matrix(rows: columns, columns: columns, elements: elements)
-    return try explaining { () throws(MatrixFailure<Backend.Failure>) in
+    return try known { () throws(MatrixFailure<Backend.Failure>) in
       let found = try backend.eigenvalues(of: matrix)
       let (reals, others) = (found.filter { $0.im == nil }, found.filter { $0.im != nil })
       var literals: [Eigenvalue<ExactLiteral>] = []
       for value in try sorted(reals) + sorted(others) { literals.append(try literal(value)) }
-      return .eigenvalues(literals)
+      return literals
     }
   }
 
@@ -27,6 +28,7 @@ extension Calculator {
     of elements: [Backend.Number], columns: Int
   ) throws(CalculatorError) -> KnownValue {
     guard backend.isRounded else { return .eigenvalues(nil) }
+    try requireFinite(elements)
     let matrix = Matrix(
       rows: elements.count / columns, columns: columns, elements: elements)
     let size = matrix.rows + matrix.columns
@@ -40,7 +42,7 @@ extension Calculator {
     }
     // A symmetric matrix has real eigenvalues: the imaginary parts of double ones are rounding errors, as is a negative zero.
     let count = min(matrix.rows, matrix.columns)
-    return try explaining { () throws(MatrixFailure<Backend.Failure>) in
+    return try known { () throws(MatrixFailure<Backend.Failure>) in
       let values = try backend.eigenvalues(of: doubled).map { Eigenvalue($0.re) }
       var literals: [Eigenvalue<ExactLiteral>] = []
       for value in try sorted(values).suffix(count).reversed() {
@@ -48,19 +50,34 @@ extension Calculator {
         literal.isNegative = false
         literals.append(Eigenvalue(literal))
       }
-      return .eigenvalues(literals)
+      return literals
     }
   }
 
-  private func explaining<Result>(
-    _ body: () throws(MatrixFailure<Backend.Failure>) -> Result
-  ) throws(CalculatorError) -> Result {
-    do throws(MatrixFailure<Backend.Failure>) { return try body() } catch {
+  private func requireFinite(_ elements: [Backend.Number]) throws(CalculatorError) {
+    guard elements.allSatisfy({ backend.isRegular($0) || backend.isZero($0) }) else {
+      throw CalculatorError(.domain, "a matrix with infinities or NaN has no eigenvalues", nil)
+    }
+  }
+
+  /// The values that an iteration finds.
+  private func known(
+    _ body: () throws(MatrixFailure<Backend.Failure>) -> [Eigenvalue<ExactLiteral>]
+  ) throws(CalculatorError) -> KnownValue {
+    do throws(MatrixFailure<Backend.Failure>) {
+      let values = try body()
+      if values.contains(where: { $0.re.kind != .finite || ($0.im ?? $0.re).kind != .finite }) {
+        throw MatrixFailure<Backend.Failure>.undecided
+      }
+      return .eigenvalues(values)
+    } catch {
       switch error {
       case .failure(let failure): throw unable(failure, nil)
       case .undecided, .singular:
         throw CalculatorError(
-          .undecided, "the eigenvalues of this matrix did not converge", nil)
+          .undecided,
+          "the eigenvalues of this matrix are beyond the exponents of this number system, or did not converge",
+          nil)
       }
     }
   }
@@ -101,6 +118,7 @@ extension Calculator {
   /// A rounded number as a literal that is the same number in all directions of rounding.
   private func literal(_ x: Backend.Number) throws(Backend.Failure) -> ExactLiteral {
     if backend.isNaN(x) { return .nan }
+    if backend.isInfinite(x) { return .infinity }
     if backend.isZero(x) { return ExactLiteral(0) }
     if let bits = try? backend.bits(of: x) {
       return ExactLiteral(

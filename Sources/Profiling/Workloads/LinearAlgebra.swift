@@ -60,37 +60,4 @@ extension StandardWorkload {
       name: "matrix-product", summary: "product of two 8×8 matrices",
       program: builder.finished(outputs), inputs: left + right, known: known)
   }
-
-  /// Solves Hx = b, where H[i][j] = 1/(i+j+1) is Hilbert's matrix and b its row sums, so that x is
-  /// all ones.
-  ///
-  /// Gauß's elimination needs no pivots here, because the matrix is positive definite. The
-  /// condition number is 1.5·10¹⁰, so that about ten digits are lost.
-  static var hilbert: StandardWorkload {
-    let size = 8
-    var builder = ProgramBuilder()
-    var a = (0..<size).map { _ in builder.inputs(size) }
-    var b = builder.inputs(size)
-    for k in 0..<size {
-      for i in k + 1..<size {
-        let factor = builder.divide(a[i][k], a[k][k])
-        for j in k + 1..<size {
-          a[i][j] = builder.subtract(a[i][j], builder.multiply(factor, a[k][j]))
-        }
-        b[i] = builder.subtract(b[i], builder.multiply(factor, b[k]))
-      }
-    }
-    var x = b
-    for i in (0..<size).reversed() {
-      for j in i + 1..<size { x[i] = builder.subtract(x[i], builder.multiply(a[i][j], x[j])) }
-      x[i] = builder.divide(x[i], a[i][i])
-    }
-    func element(_ i: Int, _ j: Int) -> BigRational { BigRational(1) / BigRational(i + j + 1) }
-    let matrix = (0..<size).map { i in (0..<size).map { element(i, $0) } }
-    return StandardWorkload(
-      name: "hilbert", summary: "8 equations with Hilbert's matrix by LU decomposition",
-      program: builder.finished(x),
-      inputs: matrix.flatMap { $0 } + matrix.map { $0.reduce(0, +) },
-      known: [BigRational](repeating: 1, count: size))
-  }
 }

@@ -35,8 +35,9 @@ public struct StandardWorkload: Sendable {
   /// The algorithms, followed by one workload for each function.
   public static let all: [StandardWorkload] =
     [
-      dot, horner, matrixProduct, hilbert, bodies, logistic, mandelbrot, mean, variance,
-      varianceInOnePass,
+      dot, horner, matrixProduct, hilbert, wilkinson, kahan, moler, bodies, logistic, mandelbrot,
+      mean,
+      variance, varianceInOnePass,
     ] + sums + functions
 }
 
