@@ -162,4 +162,31 @@ struct PolynomialSystemTests {
       #expect(short.digits.prefix(48) == long.digits.prefix(48))
     }
   }
+
+  @Test("numbers of few bits have roots where they have a disc for each") func fewBits() throws {
+    let backend = try BigFloatBackend(precision: .bits(8))
+    let coefficients: [BigFloat] = [-2, 0, 1]
+    #expect(
+      try texts(backend, coefficients) { "\(Double($0))" } == ["-1.4140625 0.0", "1.4140625 0.0"])
+    // x² − 2x + 1 − 2⁻³⁰ has the roots 1 ± 2⁻¹⁵, which 8 bits do not tell apart.
+    let near: [BigFloat] = [BigFloat(1 - 0x1p-30 as Double), -2, 1]
+    #expect(throws: ComputationFailure.self) { try backend.roots(of: near) }
+    let roots = try exact.roots(of: near.map { try #require(ExactReal(exactly: $0)) })
+    #expect(roots.roots.count == 2)
+  }
+
+  @Test("factors and fractions that a system does not have are not given") func longFactors() throws
+  {
+    let backend = try BigFloatBackend(precision: .bits(8))
+    // (1000x² − 2001)², and 1001x − 1.
+    let square: [BigFloat] = [4_004_001, 0, -4_002_000, 0, 1_000_000]
+    #expect(throws: ComputationFailure.self) { try backend.roots(of: square) }
+    let roots = try backend.roots(of: [-1, 1001])
+    guard case .disc(_, _, _, .real) = roots.roots[0].place else {
+      Issue.record("1/1001 is no quotient of numbers of 8 bits")
+      return
+    }
+    let wide = try BigFloatBackend(precision: .bits(64)).roots(of: square)
+    #expect(wide.roots.map(\.multiplicity) == [2, 2] && wide.factors.count == 1)
+  }
 }

@@ -12,6 +12,8 @@ struct FoundRoot {
   var factor: IntegerPolynomial?
   /// The root, if it is a fraction.
   var fraction: BigRational?
+  /// Whether it is proven to be on the imaginary axis.
+  private var isImaginary = false
   private var refinement: RootRefinement
 
   /// A root of the polynomial with given coefficients.
@@ -24,7 +26,7 @@ struct FoundRoot {
   var isReal: Bool { disc.im.isZero }
 
   var line: PolynomialRoots.Line {
-    isReal ? .real : disc.re.isZero ? .imaginary : .none
+    isReal ? .real : isImaginary ? .imaginary : .none
   }
 
   /// Narrows the disc to 2^−bits of its distance from zero, as far as the coefficients are known.
@@ -48,6 +50,7 @@ struct FoundRoot {
   /// one root only, that is on the axis. The disc is at most twice as large as before, and far from other roots.
   mutating func snapToImaginaryAxis() {
     guard mayBeImaginary else { return }
+    isImaginary = true
     disc = ComplexBall(.zero, disc.im, radius: disc.radius + disc.re.upperMagnitude)
     refinement = RootRefinement(
       refinement.coefficients, RootDisc(disc), isUnique: true, refinement.limits)
