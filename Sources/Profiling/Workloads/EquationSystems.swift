@@ -33,12 +33,13 @@ extension StandardWorkload {
     }
   }
 
-  /// i on the diagonal and min(i, j) − 2 elsewhere, a product L·Lᵀ of whole numbers with one tiny eigenvalue.
+  /// i on the diagonal and min(i, j) − 2 elsewhere, a product L·Lᵀ of whole numbers with one tiny eigenvalue; here divided by 10, so
+  /// that binary numbers are rounded.
   ///
   /// Source: J. C. Nash, Compact Numerical Methods for Computers, 2nd edition, 1990, appendix 1.
   static var moler: StandardWorkload {
     system("moler", "12 equations with Moler's matrix by LU decomposition", size: 12) { i, j in
-      BigRational(i == j ? i : min(i, j) - 2)
+      BigRational(i == j ? i : min(i, j) - 2) / 10
     }
   }
 
