@@ -3,9 +3,7 @@ import NumericCore
 
 /// A polynomial with whole coefficients and its factors without multiple roots, which tell the multiplicities of its roots.
 struct FactoredPolynomial {
-  /// The polynomial without its roots at zero.
-  private let polynomial: IntegerPolynomial
-  /// The factors, whose powers have it as product.
+  /// The factors, whose powers have the polynomial without its roots at zero as product.
   private let factors: [(factor: IntegerPolynomial, power: Int)]
   /// The product of the factors: it has the same roots, each of them simple.
   private let radical: IntegerPolynomial
@@ -14,7 +12,7 @@ struct FactoredPolynomial {
 
   init(_ whole: IntegerPolynomial) throws(ComputationFailure) {
     hasParity = RealCoefficients.whole(whole).hasParity
-    polynomial = whole.dropping(whole.zeroRoots)
+    let polynomial = whole.dropping(whole.zeroRoots)
     factors = try polynomial.squareFreeFactors()
     radical = factors.dropFirst().reduce(factors.first?.factor ?? polynomial) { $0 * $1.factor }
   }

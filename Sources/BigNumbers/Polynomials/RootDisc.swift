@@ -9,10 +9,6 @@ struct RootDisc: Sendable {
   /// The radius is at most this.
   let outer: ErrorBound
 
-  init(_ center: ComplexBall, inner: LowerBound, outer: ErrorBound) {
-    (self.center, self.inner, self.outer) = (center, inner, outer)
-  }
-
   /// A disc with a radius that is a number.
   init(_ disc: ComplexBall) {
     center = disc.center

@@ -11,7 +11,7 @@ package struct RootIteration {
   /// The points so far.
   package private(set) var points: [WideComplex]
   /// Whether rounding errors hide everything that further steps could add.
-  package private(set) var isSettled: [Bool]
+  private var isSettled: [Bool]
 
   /// The iteration for a polynomial of degree at least 1 whose first and last coefficients are not zero.
   package init(_ coefficients: [WideComplex]) {

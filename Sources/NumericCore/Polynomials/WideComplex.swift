@@ -26,8 +26,6 @@ package struct WideComplex: Sendable {
 
   package var isZero: Bool { re == 0 && im == 0 }
 
-  package var conjugate: WideComplex { WideComplex(re, -im, exponent: exponent) }
-
   /// |z|.
   package var magnitude: WideComplex {
     WideComplex((re * re + im * im).squareRoot(), 0, exponent: exponent)
