@@ -27,10 +27,13 @@ extension Compiler {
         try literals(places.factors[number])
       }
       let operands = factor ?? coefficients
-      // Each part takes the coefficients once; literals are held once from the start.
-      let parts: Int32 = isReal || root.isReal ? 1 : 2
+      // Each part that is computed takes the coefficients once; literals are held once from the start.
+      let parts: Int32 = root.isReal || root.isImaginary ? 1 : 2
       for register in operands { hold(.number(register), factor == nil ? parts : parts - 1) }
-      let re = try part(.polynomialRoot, of: root.place, operands, uses: count)
+      let re =
+        root.isImaginary
+        ? try emit(.zero, uses: count)
+        : try part(.polynomialRoot, of: root.place, operands, uses: count)
       var value: ComplexRegisters?
       if !isReal {
         let im =
@@ -117,5 +120,10 @@ extension PolynomialRoots.Root {
     case .fraction, .disc(_, _, _, .real): true
     case .disc: false
     }
+  }
+
+  /// Whether its real part is proven to be zero.
+  fileprivate var isImaginary: Bool {
+    if case .disc(_, _, _, .imaginary) = place { true } else { false }
   }
 }
