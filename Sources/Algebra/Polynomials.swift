@@ -1,14 +1,14 @@
 public import NumericCore
 
-// Polynomials as arrays of coefficients, that of the constant term first; none is empty.
 extension ElementArithmetic {
-  /// p + q or p − q.
+  /// p + q or p − q, as the function says.
   ///
   /// **Complexity** O(n) operations for n coefficients.
   @inlinable
-  public mutating func polynomialSum(
-    _ function: BinaryFunction, _ p: [Element], _ q: [Element]
-  ) throws(Failure) -> [Element] {
+  public mutating func sum(
+    _ function: BinaryFunction, _ p: Polynomial<Element>, _ q: Polynomial<Element>
+  ) throws(Failure) -> Polynomial<Element> {
+    let (p, q) = (p.coefficients, q.coefficients)
     var result: [Element] = []
     for power in 0..<max(p.count, q.count) {
       if power < p.count, power < q.count {
@@ -19,34 +19,35 @@ extension ElementArithmetic {
         result.append(function == .subtract ? try negative(q[power]) : q[power])
       }
     }
-    return result
+    return Polynomial(result)
   }
 
   /// p·q, each coefficient of which is one product of vectors.
   ///
   /// **Complexity** O(mn) products for m and n coefficients.
   @inlinable
-  public mutating func polynomialProduct(
-    _ p: [Element], _ q: [Element]
-  ) throws(Failure) -> [Element] {
+  public mutating func product(
+    _ p: Polynomial<Element>, _ q: Polynomial<Element>
+  ) throws(Failure) -> Polynomial<Element> {
+    let (p, q) = (p.coefficients, q.coefficients)
     var result: [Element] = []
     for power in 0..<(p.count + q.count - 1) {
       let range = max(0, power - q.count + 1)...min(power, p.count - 1)
       result.append(try dot(Array(p[range]), range.map { q[power - $0] }))
     }
-    return result
+    return Polynomial(result)
   }
 
   /// p to a power that is not negative, by squaring.
   @inlinable
-  public mutating func polynomialPower(
-    _ p: [Element], _ exponent: UInt
-  ) throws(Failure) -> [Element] {
-    guard exponent > 0 else { return [try whole(1)] }
+  public mutating func power(
+    _ p: Polynomial<Element>, _ exponent: UInt
+  ) throws(Failure) -> Polynomial<Element> {
+    guard exponent > 0 else { return Polynomial([try whole(1)]) }
     var result = p
     for place in (0..<(UInt.bitWidth - 1 - exponent.leadingZeroBitCount)).reversed() {
-      result = try polynomialProduct(result, result)
-      if exponent >> UInt(place) & 1 == 1 { result = try polynomialProduct(result, p) }
+      result = try product(result, result)
+      if exponent >> UInt(place) & 1 == 1 { result = try product(result, p) }
     }
     return result
   }
@@ -55,13 +56,13 @@ extension ElementArithmetic {
   ///
   /// **Complexity** n products of polynomials for n coefficients.
   @inlinable
-  public mutating func polynomialComposition(
-    _ p: [Element], _ q: [Element]
-  ) throws(Failure) -> [Element] {
-    var result = [p[p.count - 1]]
-    for coefficient in p.dropLast().reversed() {
-      result = try polynomialProduct(result, q)
-      result[0] = try combine(.add, result[0], coefficient)
+  public mutating func composition(
+    _ p: Polynomial<Element>, _ q: Polynomial<Element>
+  ) throws(Failure) -> Polynomial<Element> {
+    var result = Polynomial([p.coefficients[p.degree]])
+    for coefficient in p.coefficients.dropLast().reversed() {
+      result = try product(result, q)
+      result.coefficients[0] = try combine(.add, result.coefficients[0], coefficient)
     }
     return result
   }
@@ -73,7 +74,7 @@ extension ElementArithmetic {
   @inlinable
   public mutating func interpolation(
     _ places: [Element], _ values: [Element]
-  ) throws(Failure) -> [Element] {
+  ) throws(Failure) -> Polynomial<Element> {
     precondition(!places.isEmpty && places.count == values.count, "a value belongs to each place")
     var differences = values
     for order in 1..<max(places.count, 1) {
@@ -83,11 +84,10 @@ extension ElementArithmetic {
         differences[place] = try combine(.divide, change, distance)
       }
     }
-    var result = [differences[places.count - 1]]
+    var result = Polynomial([differences[places.count - 1]])
     for place in (0..<(places.count - 1)).reversed() {
-      let factor = [try negative(places[place]), try whole(1)]
-      result = try polynomialProduct(result, factor)
-      result[0] = try combine(.add, result[0], differences[place])
+      result = try product(result, Polynomial([try negative(places[place]), try whole(1)]))
+      result.coefficients[0] = try combine(.add, result.coefficients[0], differences[place])
     }
     return result
   }
@@ -99,7 +99,7 @@ extension ElementArithmetic {
   @inlinable
   public mutating func characteristicPolynomial(
     _ matrix: Matrix<Element>
-  ) throws(Failure) -> [Element] {
+  ) throws(Failure) -> Polynomial<Element> {
     precondition(matrix.isSquare, "only square matrices have characteristic polynomials")
     // That of the leading rows and columns, from the highest power on.
     var polynomial = [try whole(1)]
@@ -117,9 +117,10 @@ extension ElementArithmetic {
         }
         column = next
       }
-      polynomial = Array(try polynomialProduct(factors, polynomial).prefix(size + 2))
+      let next = try product(Polynomial(factors), Polynomial(polynomial))
+      polynomial = Array(next.coefficients.prefix(size + 2))
     }
-    return polynomial.reversed()
+    return Polynomial(polynomial.reversed())
   }
 }
 
@@ -127,14 +128,15 @@ extension Matrix {
   /// Sylvester's matrix of two polynomials, whose determinant is their resultant.
   ///
   /// **Precondition** The degrees are not both 0.
-  public init(sylvester p: [Element], _ q: [Element], zero: Element) {
-    let (m, n) = (p.count - 1, q.count - 1)
+  public init(sylvester p: Polynomial<Element>, _ q: Polynomial<Element>, zero: Element) {
+    let (m, n) = (p.degree, q.degree)
     precondition(m + n > 0, "two numbers have no matrix")
     var elements: [Element] = []
-    for (polynomial, shifts) in [(p, n), (q, m)] {
+    for (coefficients, shifts) in [(p.coefficients, n), (q.coefficients, m)] {
       for shift in 0..<shifts {
         var row = Array(repeating: zero, count: m + n)
-        row.replaceSubrange(shift..<(shift + polynomial.count), with: polynomial.reversed())
+        row.replaceSubrange(
+          shift..<(shift + coefficients.count), with: coefficients.reversed())
         elements += row
       }
     }

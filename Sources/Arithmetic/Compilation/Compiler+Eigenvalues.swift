@@ -97,7 +97,8 @@ extension Compiler {
   ) throws(CalculatorError) -> Shape {
     var algorithm = RecordedAlgorithm(matrix)
     let polynomial = algorithm.line.characteristicPolynomial(algorithm.matrices[0])
-    let coefficients = try emit(algorithm, Matrix(column: polynomial), uses: 1).elements
+    let coefficients = try emit(algorithm, Matrix(column: polynomial.coefficients), uses: 1)
+      .elements
     return try roots(
       CompiledPolynomial(coefficients: coefficients, unknown: Self.defaultUnknown), index,
       uses: uses)

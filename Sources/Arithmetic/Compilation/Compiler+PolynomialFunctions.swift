@@ -24,7 +24,7 @@ extension Compiler {
       var algorithm = RecordedAlgorithm(matrix)
       let polynomial = algorithm.line.characteristicPolynomial(algorithm.matrices[0])
       return .polynomial(
-        try emit(algorithm, Matrix(column: polynomial), uses: uses).elements,
+        try emit(algorithm, Matrix(column: polynomial.coefficients), uses: uses).elements,
         unknown: Self.defaultUnknown)
     }
   }
@@ -63,7 +63,7 @@ extension Compiler {
     }
     try checkOperations(2 * x.count, x.count)
     return try emit([x, y], Self.defaultUnknown, uses: uses) { line, lists in
-      line.interpolation(lists[0], lists[1])
+      line.interpolation(lists[0].coefficients, lists[1].coefficients)
     }
   }
 
@@ -77,7 +77,8 @@ extension Compiler {
     guard m + n > 0 else { return try emptyResultant(p, q, uses: uses) }
     try checkOperations(m + n, m + n, (m + n) * 2 / 3)
     let zero = try emit(.zero, uses: 1)
-    let matrix = Matrix(sylvester: p.coefficients, q.coefficients, zero: zero)
+    let matrix = Matrix(
+      sylvester: Polynomial(p.coefficients), Polynomial(q.coefficients), zero: zero)
     // Each element of the matrix is held once more than it was as a coefficient.
     for element in matrix.elements { hold(.number(element), 1) }
     for register in p.coefficients + q.coefficients + [zero] { release(register) }

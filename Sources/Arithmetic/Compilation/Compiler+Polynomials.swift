@@ -61,16 +61,16 @@ extension Compiler {
     switch symbol {
     case .add, .subtract:
       return try emit(operands, unknown, uses: uses) { line, p in
-        line.polynomialSum(symbol.operation, p[0], p[1])
+        line.sum(symbol.operation, p[0], p[1])
       }
     case .multiply, .implicitMultiply:
       try checkPolynomialProduct(operands[0].count, operands[1].count)
       return try emit(operands, unknown, uses: uses) { line, p in
-        line.polynomialProduct(p[0], p[1])
+        line.product(p[0], p[1])
       }
     case .divide where right.unknown == nil:
       return try emit(operands, unknown, uses: uses) { line, p in
-        p[0].map { line.combine(.divide, $0, p[1][0]) }
+        Polynomial(p[0].coefficients.map { line.combine(.divide, $0, p[1].coefficients[0]) })
       }
     case .relation(let relation) where relation == .equal || relation == .notEqual:
       return try equality(relation, operands, uses: uses)
@@ -92,7 +92,7 @@ extension Compiler {
     try checkPolynomialProduct(outer.coefficients.count + degree, inner.coefficients.count + degree)
     let result = try emit(
       [outer.coefficients, inner.coefficients], inner.unknown ?? Self.defaultUnknown, uses: uses
-    ) { line, p in line.polynomialComposition(p[0], p[1]) }
+    ) { line, p in line.composition(p[0], p[1]) }
     return inner.unknown == nil ? .number(result.registers[0]) : result
   }
 
@@ -107,7 +107,7 @@ extension Compiler {
     let operand = try polynomialOrNumber(x)
     return try emit(
       [operand.coefficients], operand.unknown ?? Self.defaultUnknown, uses: uses
-    ) { line, p in p[0].map { line.negative($0) } }
+    ) { line, p in Polynomial(p[0].coefficients.map { line.negative($0) }) }
   }
 
   private mutating func polynomialPower(
@@ -128,7 +128,7 @@ extension Compiler {
     try checkPolynomialProduct(overflow ? .max : size, overflow ? .max : size)
     return try emit(
       [polynomial.coefficients], polynomial.unknown ?? Self.defaultUnknown, uses: uses
-    ) { line, p in line.polynomialPower(p[0], power) }
+    ) { line, p in line.power(p[0], power) }
   }
 
   /// Products of coefficients that are zero cost time as well.
@@ -167,7 +167,7 @@ extension Compiler {
     }
     let shape = try emit(operands, unknown, uses: 1) { line, p in
       kind == .product
-        ? line.polynomialProduct(p[0], p[1]) : line.polynomialSum(.add, p[0], p[1])
+        ? line.product(p[0], p[1]) : line.sum(.add, p[0], p[1])
     }
     return CompiledPolynomial(coefficients: shape.registers, unknown: unknown)
   }
@@ -197,15 +197,14 @@ extension Compiler {
   /// that are literally zero are left out.
   mutating func emit(
     _ operands: [[UInt32]], _ unknown: String, uses: Int32,
-    _ body: (inout StraightLine, [[Int]]) -> [Int]
+    _ body: (inout StraightLine, [Polynomial<Int>]) -> Polynomial<Int>
   ) throws(CalculatorError) -> Shape {
     var wholes: [UInt32: Int] = [:]
     for register in operands.joined() where wholes[register] == nil {
       wholes[register] = literalWhole(register)
     }
     var algorithm = RecordedAlgorithm(operands, wholes: wholes)
-    let lists = algorithm.lists
-    var result = body(&algorithm.line, lists)
+    var result = body(&algorithm.line, algorithm.lists.map { Polynomial($0) }).coefficients
     while result.count > 1, let last = result.last, algorithm.line.wholeNumber(last) == 0 {
       result.removeLast()
     }
