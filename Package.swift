@@ -140,6 +140,7 @@ let package = Package(
         "FactorizationVectors",
         "FixedVectors",
         "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",
+        "PolynomialFactorVectors",
         "PolynomialVectors", "PositionalVectors",
         "PrimalityVectors", "RandomVectors",
         "PrimeLattices", "RationalVectors", "ReciprocalGamma", "SplittingVectors", "TextVectors",

@@ -55,6 +55,18 @@ public struct CountingBackend<Base: NumericBackend>: NumericBackend {
   public func roots(of coefficients: [Number]) throws(ComputationFailure) -> PolynomialRoots {
     try base.roots(of: coefficients)
   }
+  /// Asks the base; not counted.
+  public func polynomialFactors(
+    of coefficients: [Number]
+  ) throws(ComputationFailure) -> PolynomialFactors {
+    try base.polynomialFactors(of: coefficients)
+  }
+  /// Asks the base; not counted.
+  public func polynomialDivisor(
+    of a: [Number], _ b: [Number]
+  ) throws(ComputationFailure) -> [ExactLiteral] {
+    try base.polynomialDivisor(of: a, b)
+  }
   /// Compares by the base; not counted.
   public func compare(_ a: Number, _ b: Number) throws(Failure) -> Ordering {
     try base.compare(a, b)

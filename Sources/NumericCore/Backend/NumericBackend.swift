@@ -72,6 +72,20 @@ public protocol NumericBackend: Sendable {
   ///
   /// - Throws: `inapplicable` if the backend finds no roots; `undecided` where roots cannot be told apart.
   func roots(of coefficients: [Number]) throws(ComputationFailure) -> PolynomialRoots
+  /// The irreducible factors of a polynomial, whose coefficients begin with the constant term; the last one is not zero.
+  ///
+  /// - Throws: `inapplicable` if the backend has no whole numbers of any size, or for coefficients that are not fractions.
+  func polynomialFactors(
+    of coefficients: [Number]
+  ) throws(ComputationFailure) -> PolynomialFactors
+  /// The greatest common divisor of two polynomials, whose coefficients begin with the constant terms; the last ones are not zero.
+  ///
+  /// Its coefficients are whole numbers without a common divisor, and the last one is positive; it is 1 if there is none.
+  ///
+  /// - Throws: what ``polynomialFactors(of:)`` throws.
+  func polynomialDivisor(
+    of a: [Number], _ b: [Number]
+  ) throws(ComputationFailure) -> [ExactLiteral]
 
   /// A mathematical constant, correctly rounded.
   func constant(_ constant: Constant) throws(Failure) -> Number
@@ -137,6 +151,19 @@ extension NumericBackend {
   /// By default no roots are found.
   public func roots(of coefficients: [Number]) throws(ComputationFailure) -> PolynomialRoots {
     throw .inapplicable("roots of polynomials are not found on this backend")
+  }
+
+  /// By default there are no whole numbers of any size.
+  public func polynomialFactors(
+    of coefficients: [Number]
+  ) throws(ComputationFailure) -> PolynomialFactors {
+    throw .wholeNumbersMissing("factors of polynomials")
+  }
+  /// By default there are no whole numbers of any size.
+  public func polynomialDivisor(
+    of a: [Number], _ b: [Number]
+  ) throws(ComputationFailure) -> [ExactLiteral] {
+    throw .wholeNumbersMissing("divisors of polynomials")
   }
 
   /// By default results are rounded.

@@ -72,6 +72,22 @@ extension DoubleBackend: NumericBackend {
     return try provider.divisors(ofWhole: x)
   }
 
+  /// The irreducible factors of a polynomial, from the provider.
+  public func polynomialFactors(
+    of coefficients: [Double]
+  ) throws(ComputationFailure) -> PolynomialFactors {
+    guard let provider else { throw .wholeNumbersMissing("factors of polynomials") }
+    return try provider.polynomialFactors(ofDoubles: coefficients)
+  }
+
+  /// The greatest common divisor of two polynomials, from the provider.
+  public func polynomialDivisor(
+    of a: [Double], _ b: [Double]
+  ) throws(ComputationFailure) -> [ExactLiteral] {
+    guard let provider else { throw .wholeNumbersMissing("divisors of polynomials") }
+    return try provider.polynomialDivisor(ofDoubles: a, b)
+  }
+
   /// Runs `body`; whether its double arithmetic was exact is unknown, so `isExact` is nil.
   public func recordingExactness<Result, Failed: Error>(
     _ body: () throws(Failed) -> Result

@@ -68,6 +68,16 @@ public protocol DoubleFunctions: Sendable {
 
   /// The positive divisors of a whole number, ascending; see ``NumericBackend/divisors(of:)``.
   func divisors(ofWhole x: Double) throws(ComputationFailure) -> [Double]
+
+  /// The irreducible factors of a polynomial; see ``NumericBackend/polynomialFactors(of:)``.
+  func polynomialFactors(
+    ofDoubles coefficients: [Double]
+  ) throws(ComputationFailure) -> PolynomialFactors
+
+  /// The greatest common divisor of two polynomials; see ``NumericBackend/polynomialDivisor(of:_:)``.
+  func polynomialDivisor(
+    ofDoubles a: [Double], _ b: [Double]
+  ) throws(ComputationFailure) -> [ExactLiteral]
 }
 
 extension DoubleFunctions {
@@ -82,5 +92,17 @@ extension DoubleFunctions {
   /// By default there are no whole numbers of any size.
   public func divisors(ofWhole x: Double) throws(ComputationFailure) -> [Double] {
     throw .wholeNumbersMissing("divisors")
+  }
+  /// By default there are no whole numbers of any size.
+  public func polynomialFactors(
+    ofDoubles coefficients: [Double]
+  ) throws(ComputationFailure) -> PolynomialFactors {
+    throw .wholeNumbersMissing("factors of polynomials")
+  }
+  /// By default there are no whole numbers of any size.
+  public func polynomialDivisor(
+    ofDoubles a: [Double], _ b: [Double]
+  ) throws(ComputationFailure) -> [ExactLiteral] {
+    throw .wholeNumbersMissing("divisors of polynomials")
   }
 }
