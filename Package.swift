@@ -141,6 +141,7 @@ let package = Package(
         "FixedVectors",
         "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",
         "PolynomialFactorVectors",
+        "LinearVectors",
         "PolynomialVectors", "PositionalVectors",
         "PrimalityVectors", "RandomVectors",
         "PrimeLattices", "RationalVectors", "ReciprocalGamma", "SplittingVectors", "TextVectors",

@@ -8,7 +8,7 @@ import Testing
 /// one direction; enclosures round with two of them. `Polynomials` enclose roots, of which rates are some.
 private let floors = [
   "Storage", "Integer", "Rational", "Float", "Kernels", "Functions", "Context", "Enclosure",
-  "Symbolic", "Polynomials", "Finance", "Exact", "Decimal", "Fixed", "Backends",
+  "Symbolic", "Polynomials", "Linear", "Finance", "Exact", "Decimal", "Fixed", "Backends",
 ]
 
 @Suite("floors of BigNumbers")

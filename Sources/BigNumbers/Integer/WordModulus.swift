@@ -14,7 +14,7 @@ struct WordModulus: Sendable {
   /// The residue of 1, which is 0 modulo 1.
   let one: UInt64
   /// n⁻¹ modulo 2⁶⁴.
-  private let inverse: UInt64
+  let wordInverse: UInt64
   /// The residue of 2⁶⁴.
   private let radix: UInt64
 
@@ -25,7 +25,7 @@ struct WordModulus: Sendable {
     // n·n ≡ 1 modulo 8, and each of Newton's steps doubles the bits that are right: 3, 6, 12, 24, 48, 96.
     var inverse = modulus
     for _ in 0..<5 { inverse &*= 2 &- modulus &* inverse }
-    self.inverse = inverse
+    wordInverse = inverse
     one = (0 &- modulus) % modulus
     radix = modulus.dividingFullWidth((one, 0)).remainder
   }
@@ -80,7 +80,7 @@ struct WordModulus: Sendable {
   ///
   /// With q = x·n⁻¹ modulo 2⁶⁴, x and q·n have the same low word, and the difference of their high words is between −n and n.
   @inline(__always)
-  private func reduced(_ x: (high: UInt64, low: UInt64)) -> UInt64 {
-    difference(x.high, (x.low &* inverse).multipliedFullWidth(by: modulus).high)
+  func reduced(_ x: (high: UInt64, low: UInt64)) -> UInt64 {
+    difference(x.high, (x.low &* wordInverse).multipliedFullWidth(by: modulus).high)
   }
 }

@@ -67,6 +67,12 @@ public struct CountingBackend<Base: NumericBackend>: NumericBackend {
   ) throws(ComputationFailure) -> [ExactLiteral] {
     try base.polynomialDivisor(of: a, b)
   }
+  /// Asks the base; not counted.
+  public func rationalResult(
+    of question: MatrixQuestion, _ elements: [Number], columns: Int, right: [Number]
+  ) throws(ComputationFailure) -> MatrixAnswer? {
+    try base.rationalResult(of: question, elements, columns: columns, right: right)
+  }
   /// Compares by the base; not counted.
   public func compare(_ a: Number, _ b: Number) throws(Failure) -> Ordering {
     try base.compare(a, b)

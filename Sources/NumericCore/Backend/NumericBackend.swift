@@ -86,6 +86,14 @@ public protocol NumericBackend: Sendable {
   func polynomialDivisor(
     of a: [Number], _ b: [Number]
   ) throws(ComputationFailure) -> [ExactLiteral]
+  /// What is asked about a matrix of fractions, if the backend has a faster way than elimination with its own operations; nil
+  /// otherwise, and where the elements are not known to be fractions.
+  ///
+  /// The elements are given row by row, and so are those of the right side, which only a solution has.
+  /// - Throws: limits, and what makes an element undefined.
+  func rationalResult(
+    of question: MatrixQuestion, _ elements: [Number], columns: Int, right: [Number]
+  ) throws(ComputationFailure) -> MatrixAnswer?
 
   /// A mathematical constant, correctly rounded.
   func constant(_ constant: Constant) throws(Failure) -> Number
@@ -165,6 +173,10 @@ extension NumericBackend {
   ) throws(ComputationFailure) -> [ExactLiteral] {
     throw .wholeNumbersMissing("divisors of polynomials")
   }
+  /// By default there is no faster way.
+  public func rationalResult(
+    of question: MatrixQuestion, _ elements: [Number], columns: Int, right: [Number]
+  ) throws(ComputationFailure) -> MatrixAnswer? { nil }
 
   /// By default results are rounded.
   @inlinable public var isRounded: Bool { true }
