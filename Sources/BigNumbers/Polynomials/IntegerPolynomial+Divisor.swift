@@ -22,11 +22,21 @@ extension IntegerPolynomial {
 
   /// The quotient by a primitive polynomial that divides this one; it is integral by Gauss's lemma.
   func quotient(by divisor: IntegerPolynomial) -> IntegerPolynomial {
+    guard let quotient = quotient(ifDividedBy: divisor) else {
+      preconditionFailure("the polynomial is not divisible")
+    }
+    return quotient
+  }
+
+  /// The quotient by a polynomial other than 0, if it leaves no rest and has whole coefficients; otherwise nil.
+  func quotient(ifDividedBy divisor: IntegerPolynomial) -> IntegerPolynomial? {
     if isZero { return self }
+    guard degree >= divisor.degree else { return nil }
     var rest = coefficients
     let leading = divisor.coefficients[divisor.degree]
     var quotient: [BigInteger] = []
     for place in stride(from: degree - divisor.degree, through: 0, by: -1) {
+      guard rest[place + divisor.degree].isMultiple(of: leading) else { return nil }
       let factor = rest[place + divisor.degree].dividedExactly(by: leading)
       quotient.append(factor)
       if factor.isZero { continue }
@@ -34,6 +44,7 @@ extension IntegerPolynomial {
         rest[place + index] -= factor * coefficient
       }
     }
+    guard rest[..<divisor.degree].allSatisfy(\.isZero) else { return nil }
     return IntegerPolynomial(quotient.reversed())
   }
 

@@ -25,6 +25,17 @@ extension IntegerPolynomial {
     try greatestCommonDivisor(mirrored)
   }
 
+  static func + (a: IntegerPolynomial, b: IntegerPolynomial) -> IntegerPolynomial {
+    let (long, short) = a.degree < b.degree ? (b, a) : (a, b)
+    var sum = long.coefficients
+    for (place, coefficient) in short.coefficients.enumerated() { sum[place] += coefficient }
+    return IntegerPolynomial(sum)
+  }
+
+  static func - (a: IntegerPolynomial, b: IntegerPolynomial) -> IntegerPolynomial {
+    a + IntegerPolynomial(b.coefficients.map { -$0 })
+  }
+
   static func * (a: IntegerPolynomial, b: IntegerPolynomial) -> IntegerPolynomial {
     var product = [BigInteger](repeating: .zero, count: a.degree + b.degree + 1)
     for (i, x) in a.coefficients.enumerated() where !x.isZero {

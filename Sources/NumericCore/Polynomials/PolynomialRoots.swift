@@ -46,7 +46,8 @@ public struct PolynomialRoots: Hashable, Sendable {
 }
 
 extension PolynomialRoots {
-  /// Throws where the operands of all roots together are more than one expression may have operations.
+  /// Throws where the square of a degree is more than one expression may have operations: so many operands have all roots together,
+  /// and so many products of coefficients has one product of polynomials.
   package static func checkDegree(_ degree: Int, _ limits: Limits) throws(ComputationFailure) {
     do throws(LimitExceeded) {
       let (operands, isTooLarge) = degree.multipliedReportingOverflow(by: degree)

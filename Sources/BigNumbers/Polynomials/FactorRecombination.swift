@@ -1,0 +1,116 @@
+import NumericCore
+
+/// The search for products of factors modulo a power of a prime that are factors over the whole numbers.
+///
+/// Every factor is, up to its leading coefficient, the residue of the product of some modular factors. All products of one factor
+/// are tried, then all of two, and so on: one that divides the polynomial is irreducible, as none of its parts does, and so is
+/// what is left when no product of at most half of the modular factors divides it.
+///
+/// **Complexity.** Up to 2^(r − 1) products for r modular factors. **Source.** Zassenhaus, "On Hensel factorization, I", J. Number
+/// Theory 1 (1969); von zur Gathen and Gerhard, Modern Computer Algebra, 3rd ed., algorithm 15.19.
+struct FactorRecombination {
+  /// The product of the factors that are not found yet.
+  private var rest: IntegerPolynomial
+  /// The modular factors of the rest, with leading coefficients of 1.
+  private var open: [IntegerPolynomial]
+  private let ring: ResiduePolynomials
+  /// The degrees that factors may have.
+  private let degrees: [Bool]
+
+  /// A search for the factors of a polynomial whose constant term is not zero.
+  ///
+  /// - Precondition: the modulus is more than twice ``bound(_:)``.
+  init(
+    _ polynomial: IntegerPolynomial, _ factors: [IntegerPolynomial], modulus: BigInteger,
+    degrees: [Bool]
+  ) {
+    (rest, open, self.degrees) = (polynomial, factors, degrees)
+    ring = ResiduePolynomials(modulus: modulus)
+  }
+
+  /// A bound of the coefficients of (a/b)·g for a factor g with the leading coefficient b, where a is that of the polynomial.
+  ///
+  /// With the roots zᵢ of g they are at most 2ⁿ·|a|·∏ max(1, |zᵢ|), and this product over all roots of the polynomial, times |a|,
+  /// is at most the root of the sum of the squares of its coefficients (Landau). Quotients by other factors have the same bound.
+  ///
+  /// **Source.** Mignotte, "An inequality about factors of polynomials", Math. Comp. 28 (1974).
+  static func bound(_ polynomial: IntegerPolynomial) -> BigInteger {
+    let squares = polynomial.coefficients.reduce(BigInteger.zero) { $0 + $1 * $1 }
+    // One more than the root rounded down.
+    let root = squares.squareRoot()?.root ?? .zero
+    return (root + 1).shiftedUp(polynomial.degree)
+  }
+
+  /// The irreducible factors.
+  ///
+  /// - Throws: the limit of time.
+  mutating func factors() throws(ComputationFailure) -> [IntegerPolynomial] {
+    var found: [IntegerPolynomial] = []
+    var size = 1
+    // No product that begins with a factor before this place divides the rest.
+    var start = 0
+    while 2 * size <= open.count {
+      let all = open.count - size
+      // Of two complementary halves, one begins with the first factor.
+      let last = 2 * size == open.count ? 0 : all
+      var chosen: [Int] = []
+      let leading = rest.coefficients[rest.degree]
+      if start <= last,
+        let (factor, quotient) = try search(start...last, size, leading, degree: 0, &chosen)
+      {
+        found.append(factor)
+        rest = quotient
+        start = chosen[0]
+        for place in chosen.reversed() { open.remove(at: place) }
+      } else {
+        (size, start) = (size + 1, 0)
+      }
+    }
+    if rest.degree > 0 { found.append(rest) }
+    return found
+  }
+
+  /// The first product of the chosen factors and some behind them that divides the rest, and the quotient.
+  ///
+  /// `trailing` is the product of the leading coefficient of the rest and the constant terms of the chosen factors, whose places
+  /// stay chosen where a product was found.
+  private func search(
+    _ places: ClosedRange<Int>, _ count: Int, _ trailing: BigInteger, degree: Int,
+    _ chosen: inout [Int]
+  ) throws(ComputationFailure) -> (factor: IntegerPolynomial, quotient: IntegerPolynomial)? {
+    for place in places {
+      let factor = open[place]
+      let trailing = (trailing * factor.coefficients[0]).residue(modulo: ring.modulus)
+      let degree = degree + factor.degree
+      chosen.append(place)
+      if count > 1 {
+        let next = place + 1...open.count - count + 1
+        if let found = try search(next, count - 1, trailing, degree: degree, &chosen) {
+          return found
+        }
+      } else {
+        try Deadline.checkComputation()
+        if degrees[degree], mayDivide(trailing), let found = division(chosen) { return found }
+      }
+      chosen.removeLast()
+    }
+    return nil
+  }
+
+  /// Whether a constant term fits: that of (a/b)·g, with the leading coefficients a of the rest and b of the factor g, divides
+  /// the product of a and the constant term of the rest.
+  private func mayDivide(_ trailing: BigInteger) -> Bool {
+    let leading = rest.coefficients[rest.degree]
+    return (leading * rest.coefficients[0]).isMultiple(of: ring.symmetric(trailing))
+  }
+
+  /// The factor of which some modular factors are the residues, and the quotient by it; nil if it does not divide the rest.
+  private func division(
+    _ places: [Int]
+  ) -> (factor: IntegerPolynomial, quotient: IntegerPolynomial)? {
+    let leading = IntegerPolynomial([rest.coefficients[rest.degree]])
+    let product = places.reduce(leading) { ring.product($0, open[$1]) }
+    let factor = IntegerPolynomial(product.coefficients.map { ring.symmetric($0) }).primitive
+    return rest.quotient(ifDividedBy: factor).map { (factor, $0) }
+  }
+}
