@@ -75,6 +75,15 @@ public final class FunctionRow: Sendable {
     }
   }
 
+  /// Whether a name without another meaning is the unknown of a polynomial in its arguments.
+  public var takesUnknown: Bool {
+    switch form {
+    case .polynomial(let function): function.takesExpressions
+    case .factors, .fold(.greatestCommonDivisor): true
+    default: false
+    }
+  }
+
   /// The parameters; optional ones with their default values.
   private var described: [String] {
     parameters.dropLast(optional.count)

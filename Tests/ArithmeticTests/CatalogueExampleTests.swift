@@ -21,6 +21,7 @@ struct CatalogueExampleTests {
         ComplexText.rectangular(try format(numbers[$0]), try format(numbers[$0 + 1]))
       }
       return "[\(pairs.joined(separator: ", "))]"
+    case .factoredPolynomial(_, let unknown, let factors): return factors.product(unknown)
     case .polynomial(let numbers, let unknown):
       return PolynomialText.descending(try numbers.map(format), unknown)
     case .matrix(let numbers, let columns):

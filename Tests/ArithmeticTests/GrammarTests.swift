@@ -27,6 +27,7 @@ struct GrammarTests {
         ComplexText.rectangular(texts[$0], texts[$0 + 1])
       }
       return "[\(pairs.joined(separator: ", "))]"
+    case .factoredPolynomial(_, let unknown, let factors): return factors.product(unknown)
     case .polynomial(_, let unknown): return PolynomialText.descending(texts, unknown)
     case .matrix(_, let columns):
       let rows = stride(from: 0, to: texts.count, by: columns).map {

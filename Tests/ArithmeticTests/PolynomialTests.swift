@@ -61,7 +61,52 @@ struct PolynomialTests {
     }
   }
 
+  @Test("FLINT's factors of polynomials with whole coefficients, as typed products")
+  func factors() throws {
+    let lines = try Repository.text("Tests/BigNumbersTests/PolynomialFactorVectors/factors.txt")
+      .split(separator: "\n").filter { $0.hasPrefix("factors") }
+    #expect(lines.count > 60)
+    for line in lines {
+      // factors NAME COEFFICIENTS = UNIT MULTIPLICITY:COEFFICIENTS …
+      let fields = line.split(separator: " ").map(String.init)
+      let factors = fields[5...].map { field in
+        let parts = field.split(separator: ":").map(String.init)
+        return PolynomialFactors.Factor(
+          coefficients: parts[1].split(separator: ",").compactMap { try? ExactLiteral(String($0)) },
+          multiplicity: Int(parts[0]) ?? 0)
+      }
+      let unit = PolynomialFactors.Unit(
+        numerator: try ExactLiteral(fields[4]), denominator: ExactLiteral(1))
+      let expected = PolynomialFactors(unit: unit, factors: factors).product("x")
+      let found = try GrammarTests.text(
+        "factor(poly(\(fields[2])) + 0*poly(0, 1))", ExactBackend(), digits: nil)
+      #expect(found == expected, "\(fields[1])")
+    }
+  }
+
+  @Test(
+    "factors and common divisors",
+    arguments: [
+      ("factor(x^4 - 1)", "(x - 1) * (x + 1) * (x^2 + 1)"), ("factor(x^2 + 1)", "x^2 + 1"),
+      ("factor((x^2 - 2)^3*(x + 1/2)/3)", "1/6 * (2*x + 1) * (x^2 - 2)^3"),
+      ("factor(-x^2)", "-x^2"), ("factor(2x^2 - 8)", "2 * (x - 2) * (x + 2)"),
+      ("f = factor(x^2 - 1); f*2", "2*x^2 - 2"), ("roots(factor(x^2 - 3x + 2))", "[1, 2]"),
+      ("gcd(x^2 - 1, x^3 - 1)", "x - 1"), ("gcd(x^2 - 2, x^2 - 3)", "1"),
+      ("gcd(2x - 2, x^2 - 2x + 1, 0)", "x - 1"), ("gcd(12, 18)", "6"),
+    ])
+  func divisors(_ line: (source: String, value: String)) throws {
+    #expect(try GrammarTests.text(line.source, ExactBackend(), digits: nil) == line.value)
+  }
+
+  @Test("coefficients that are no fractions have no factors here")
+  func irrational() throws {
+    #expect(throws: CalculatorError.self) {
+      try Calculator(ExactBackend()).evaluate("factor(x^2 - sqrt(2))")
+    }
+  }
+
   static let failures: [ErrorTests.Row] = [
+    .init("factor(0*x)", .domain, at: "factor(0*x)"),
     .init("expand(x*y)", .arguments, at: "x*y"),
     .init("expand(x/(x + 1))", .arguments, at: "x + 1"),
     .init("expand(2^x)", .arguments, at: "x"),

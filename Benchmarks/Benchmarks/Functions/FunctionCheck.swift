@@ -58,6 +58,7 @@ struct FunctionCheck {
     case .truth(let truth): value = truth.rawValue
     case .text(let words): value = words
     case .complex, .polar, .complexes: stop("\(function) has a complex example")
+    case .factoredPolynomial(_, let unknown, let factors): value = factors.product(unknown)
     case .polynomial(let numbers, let unknown):
       value = PolynomialText.descending(try numbers.map(text), unknown)
     case .quantity, .quantities, .mixed, .duration: stop("\(function) has an example with units")

@@ -108,7 +108,7 @@ extension Shape {
       return (
         .complexes, registers.indices.map { "\($0.isMultiple(of: 2) ? "re" : "im")[\($0 / 2 + 1)]" }
       )
-    case .polynomial(let registers, let unknown):
+    case .polynomial(let registers, let unknown), .factored(let registers, let unknown, _):
       return (.polynomial(unknown: unknown), registers.indices.map { "\(unknown)^\($0)" })
     case .list(let registers): return (.list, registers.indices.map { "[\($0 + 1)]" })
     case .matrix(let registers, let columns):

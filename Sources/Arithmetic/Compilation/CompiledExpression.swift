@@ -20,6 +20,8 @@ public enum Shape: Hashable, Sendable {
   case complexes([UInt32])
   /// A polynomial: the registers of its coefficients from the constant term on, and the name of its unknown.
   indirect case polynomial([UInt32], unknown: String)
+  /// The same, shown as the product of its factors.
+  indirect case factored([UInt32], unknown: String, PolynomialFactors)
   /// The registers of the elements of a matrix, row by row, and the number of its columns.
   indirect case matrix([UInt32], columns: Int)
   /// A register with the unit of its number.
@@ -66,6 +68,7 @@ public enum Shape: Hashable, Sendable {
   var plain: Shape {
     switch self {
     case .factors(let register): .number(register)
+    case .factored(let registers, let unknown, _): .polynomial(registers, unknown: unknown)
     case .mixed(let total, let unit, _, _): .quantity(total, unit)
     case .polar(let registers, _): .complex(registers[0], registers[1])
     default: self
@@ -78,7 +81,7 @@ public enum Shape: Hashable, Sendable {
     case .number(let register): [register]
     case .list(let registers), .quantities(let registers, _), .duration(let registers, _),
       .polar(let registers, _), .matrix(let registers, _), .complexes(let registers),
-      .polynomial(let registers, _):
+      .polynomial(let registers, _), .factored(let registers, _, _):
       registers
     case .quantity(let register, _), .factors(let register), .divisors(let register): [register]
     case .mixed(let total, _, let parts, _): [total] + parts

@@ -16,6 +16,7 @@ extension Compiler {
     guard let row = Catalogue.function(named: name) else {
       throw unknownFunction(name)
     }
+    if let value = try polynomialCall(row, arguments, uses: uses) { return value }
     if let value = try callEach(row, arguments, unit, uses: uses) { return value }
     if let value = try complexCall(row, arguments, unit, uses: uses) { return value }
     var operands = MeasuredList()

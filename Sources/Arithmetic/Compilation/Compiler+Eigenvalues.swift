@@ -95,10 +95,7 @@ extension Compiler {
   private mutating func rootsOfCharacteristic(
     _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    var algorithm = RecordedAlgorithm(matrix)
-    let polynomial = algorithm.line.characteristicPolynomial(algorithm.matrices[0])
-    let coefficients = try emit(algorithm, Matrix(column: polynomial.coefficients), uses: 1)
-      .elements
+    let coefficients = try characteristicPolynomial(of: matrix, index, uses: 1)
     return try roots(
       CompiledPolynomial(coefficients: coefficients, unknown: Self.defaultUnknown), index,
       uses: uses)

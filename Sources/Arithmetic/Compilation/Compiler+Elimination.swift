@@ -44,6 +44,11 @@ extension Compiler {
   private mutating func rank(
     _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    if case .rank(let rank)? = try answer(.rank, matrix, index) {
+      for element in matrix.elements { release(element) }
+      dropUnused()
+      return .number(try emit(RangeNumber(Int128(rank)), uses: uses))
+    }
     let order = try pivots(of: matrix, index)
     for element in matrix.elements { release(element) }
     dropUnused()
@@ -76,6 +81,9 @@ extension Compiler {
   mutating func determinant(
     _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    if let found = try fractions(.determinant, matrix, index, uses: uses) {
+      return .number(found[0])
+    }
     guard let order = try determinantPivots(of: matrix, index) else {
       return try expansion(matrix, index, uses: uses)
     }
@@ -98,6 +106,9 @@ extension Compiler {
   private mutating func inverse(
     _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    if let found = try fractions(.inverse, matrix, index, uses: uses) {
+      return .matrix(found, columns: matrix.columns)
+    }
     let order = try regularPivots(of: matrix, index)
     var algorithm = RecordedAlgorithm(matrix)
     let inverse = algorithm.line.inverse(of: algorithm.matrices[0], in: order)
@@ -126,6 +137,10 @@ extension Compiler {
     _ m: Expression.Index, _ b: Expression.Index, _ row: FunctionRow, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let (matrix, right) = try sides(m, b, row, isSquare: true)
+    let question = MatrixQuestion.solution(rightColumns: right.matrix.columns)
+    if let found = try fractions(question, matrix, beside: right.matrix, m, uses: uses) {
+      return right.isList ? .list(found) : .matrix(found, columns: right.matrix.columns)
+    }
     let order = try regularPivots(of: matrix, m)
     try checkOperations(matrix.elements.count, right.matrix.columns)
     var algorithm = RecordedAlgorithm(matrix, right.matrix)

@@ -139,7 +139,7 @@ extension Compiler {
       throw CalculatorError(
         .arguments, "a complex number is not real: take its re, im or abs", span(of: Int(index)))
     case .list, .quantities, .complexes: throw notANumber("a list", index)
-    case .polynomial(_, let unknown):
+    case .polynomial(_, let unknown), .factored(_, let unknown, _):
       throw CalculatorError(
         .arguments, "a polynomial in \(unknown) is not a number", span(of: Int(index)))
     case .matrix: throw notANumber("a matrix", index)

@@ -43,13 +43,16 @@ extension Compiler {
       order = found
     }
     guard order.rank == matrix.rows else {
-      let place = decide == nil ? "on doubles " : ""
-      throw CalculatorError(
-        .domain,
-        "\(place)this matrix is singular: \(order.rank) of its \(matrix.rows) rows are independent",
-        span(of: Int(index)))
+      throw singular(order.rank, of: matrix.rows, index)
     }
     return order
+  }
+
+  func singular(_ rank: Int, of rows: Int, _ index: Expression.Index) -> CalculatorError {
+    let place = decide == nil ? "on doubles " : ""
+    return CalculatorError(
+      .domain, "\(place)this matrix is singular: \(rank) of its \(rows) rows are independent",
+      span(of: Int(index)))
   }
 
   /// Partial pivoting on doubles; nil where the numbers depend on variables, or are beyond doubles.
@@ -68,7 +71,7 @@ extension Compiler {
     return try? doubles.echelon(of: numbers).order
   }
 
-  private func checkElimination(of matrix: Matrix<UInt32>) throws(CalculatorError) {
+  func checkElimination(of matrix: Matrix<UInt32>) throws(CalculatorError) {
     try checkOperations(matrix.rows, matrix.columns, min(matrix.rows, matrix.columns) * 2 / 3)
   }
 

@@ -21,12 +21,22 @@ extension Compiler {
     case .characteristic:
       let matrix = try matrix(places[0], row, isSquare: true)
       try checkOperations(matrix.elements.count, matrix.elements.count / 4 + 1)
-      var algorithm = RecordedAlgorithm(matrix)
-      let polynomial = algorithm.line.characteristicPolynomial(algorithm.matrices[0])
       return .polynomial(
-        try emit(algorithm, Matrix(column: polynomial.coefficients), uses: uses).elements,
+        try characteristicPolynomial(of: matrix, places[0], uses: uses),
         unknown: Self.defaultUnknown)
     }
+  }
+
+  /// The coefficients of det(x − m), from the constant term on.
+  mutating func characteristicPolynomial(
+    of matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> [UInt32] {
+    if let found = try fractions(.characteristicPolynomial, matrix, index, uses: uses) {
+      return found
+    }
+    var algorithm = RecordedAlgorithm(matrix)
+    let polynomial = algorithm.line.characteristicPolynomial(algorithm.matrices[0])
+    return try emit(algorithm, Matrix(column: polynomial.coefficients), uses: uses).elements
   }
 
   /// An argument that is a polynomial.

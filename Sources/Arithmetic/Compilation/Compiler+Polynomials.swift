@@ -12,7 +12,7 @@ extension Compiler {
 
   /// A polynomial that contains an unknown; nil for anything else.
   func polynomial(_ index: Expression.Index) throws(CalculatorError) -> CompiledPolynomial? {
-    guard case .polynomial(let registers, let unknown) = try shape(index) else { return nil }
+    guard case .polynomial(let registers, let unknown) = try shape(index).plain else { return nil }
     return CompiledPolynomial(coefficients: registers, unknown: unknown)
   }
 

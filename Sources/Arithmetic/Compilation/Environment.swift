@@ -30,7 +30,7 @@ struct Environment: Sendable {
       case .complex: self = .complex
       case .list(let registers): self = .list(registers.count)
       case .complexes(let registers): self = .complexes(registers.count)
-      case .polynomial(let registers, let unknown):
+      case .polynomial(let registers, let unknown), .factored(let registers, let unknown, _):
         self = .polynomial(registers.count, unknown: unknown)
       case .matrix(let registers, let columns):
         self = .matrix(registers.count, columns: columns)

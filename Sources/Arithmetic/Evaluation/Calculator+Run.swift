@@ -88,6 +88,9 @@ extension Calculator {
     case .polynomial(_, let unknown):
       try checkNaN(numbers)
       return .polynomial(numbers, unknown: unknown)
+    case .factored(_, let unknown, let factors):
+      try checkNaN(numbers)
+      return .factoredPolynomial(numbers, unknown: unknown, factors)
     case .matrix(_, let columns):
       try checkNaN(numbers)
       return .matrix(numbers, columns: columns)
@@ -150,12 +153,21 @@ extension Calculator {
       switch question {
       case .eigenvalues: return try eigenvalues(of: numbers, columns: columns)
       case .singularValues: return try singularValues(of: numbers, columns: columns)
-      case .value: break
+      case .matrix(let question):
+        return try answer(to: question, numbers, columns: columns)
+      case .value, .factors, .divisor: break
       }
       return .pivots(try pivots(of: numbers, columns: columns))
     }
     try checkNaN(numbers)
-    if case .polynomial = compiled.shape { return try roots(of: numbers) }
+    if case .polynomial = compiled.shape {
+      switch question {
+      case .factors: return try factors(of: numbers)
+      case .divisor(let count):
+        return try divisor(of: Array(numbers.prefix(count)), Array(numbers.dropFirst(count)))
+      default: return try roots(of: numbers)
+      }
+    }
     return .count(try count(numbers[0]))
   }
 

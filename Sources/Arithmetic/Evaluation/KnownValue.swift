@@ -8,6 +8,12 @@ enum KnownQuestion: Sendable {
   case value
   /// The eigenvalues, or the singular values, of a matrix.
   case eigenvalues, singularValues
+  /// What a matrix of fractions has; elements of a right side follow those of the matrix.
+  case matrix(MatrixQuestion)
+  /// The irreducible factors of a polynomial.
+  case factors
+  /// The greatest common divisor of two polynomials, the first of which has so many coefficients.
+  case divisor(Int)
 }
 
 /// What is computed while the rest of an expression is compiled.
@@ -26,6 +32,12 @@ enum KnownValue {
   /// The parts of the eigenvalues, or the singular values, of a matrix, an imaginary part nil for real numbers; nil for numbers that
   /// are not rounded, for which these are roots of a characteristic polynomial.
   case eigenvalues([Eigenvalue<ExactLiteral>]?)
+  /// What a matrix of fractions has; nil where the number system has no faster way than elimination.
+  case answer(MatrixAnswer?)
+  /// The irreducible factors of a polynomial.
+  case factors(PolynomialFactors)
+  /// The coefficients of a polynomial, which are whole.
+  case divisor([ExactLiteral])
 
   /// A number rounded to a whole one.
   @usableFromInline
@@ -91,6 +103,66 @@ extension Calculator {
   func roots(
     of coefficients: [Backend.Number]
   ) throws(CalculatorError) -> KnownValue {
+    let coefficients = try trimmed(coefficients)
+    let degree = coefficients.count - 1
+    guard degree > 0 else { return .roots(PolynomialRoots(factors: [], roots: []), degree: degree) }
+    return try lifting { () throws(ComputationFailure) in
+      .roots(try backend.roots(of: coefficients), degree: degree)
+    }
+  }
+
+  /// The irreducible factors of a polynomial.
+  @usableFromInline
+  func factors(of coefficients: [Backend.Number]) throws(CalculatorError) -> KnownValue {
+    let coefficients = try trimmed(coefficients)
+    if coefficients.isEmpty {
+      throw CalculatorError(.domain, "zero has no factors", nil)
+    }
+    return try lifting { () throws(ComputationFailure) in
+      .factors(try backend.polynomialFactors(of: coefficients))
+    }
+  }
+
+  /// The greatest common divisor of two polynomials.
+  @usableFromInline
+  func divisor(
+    of a: [Backend.Number], _ b: [Backend.Number]
+  ) throws(CalculatorError) -> KnownValue {
+    let (a, b) = (try trimmed(a), try trimmed(b))
+    return try lifting { () throws(ComputationFailure) in
+      // Every polynomial divides zero.
+      let factors = a.isEmpty ? b : b.isEmpty ? a : nil
+      return .divisor(
+        try backend.polynomialDivisor(of: factors ?? a, factors ?? b))
+    }
+  }
+
+  /// What a matrix of fractions has, and the elements of a right side behind its own.
+  @usableFromInline
+  func answer(
+    to question: MatrixQuestion, _ elements: [Backend.Number], columns: Int
+  ) throws(CalculatorError) -> KnownValue {
+    let elements = elements.map { backend.settled($0) }
+    var count = elements.count
+    if case .solution = question { count = columns * columns }
+    return try lifting { () throws(ComputationFailure) in
+      .answer(
+        try backend.rationalResult(
+          of: question, Array(elements.prefix(count)), columns: columns,
+          right: Array(elements.dropFirst(count))))
+    }
+  }
+
+  private func lifting(
+    _ body: () throws(ComputationFailure) -> KnownValue
+  ) throws(CalculatorError) -> KnownValue {
+    do throws(ComputationFailure) { return try body() } catch { throw CalculatorError(error, nil) }
+  }
+
+  /// The coefficients without leading zeros.
+  private func trimmed(
+    _ coefficients: [Backend.Number]
+  ) throws(CalculatorError) -> [Backend.Number] {
     var coefficients = coefficients.map { backend.settled($0) }
     while let last = coefficients.last {
       let order: Ordering
@@ -104,13 +176,7 @@ extension Calculator {
       guard order == .equal else { break }
       coefficients.removeLast()
     }
-    let degree = coefficients.count - 1
-    guard degree > 0 else { return .roots(PolynomialRoots(factors: [], roots: []), degree: degree) }
-    do throws(ComputationFailure) {
-      return .roots(try backend.roots(of: coefficients), degree: degree)
-    } catch {
-      throw CalculatorError(error, nil)
-    }
+    return coefficients
   }
 
   /// A number as a count of at most thirty digits; nil for larger ones.

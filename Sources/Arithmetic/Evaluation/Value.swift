@@ -16,6 +16,8 @@ public enum Value<Number: Sendable>: Sendable {
   case complexes([Number])
   /// A polynomial: its coefficients from the constant term on, and the name of its unknown.
   case polynomial([Number], unknown: String)
+  /// The same, shown as the product of its irreducible factors.
+  indirect case factoredPolynomial([Number], unknown: String, PolynomialFactors)
   /// A matrix of numbers, row by row, and the number of its columns.
   case matrix([Number], columns: Int)
   /// A number with a unit.
@@ -74,7 +76,7 @@ extension Value {
     case .polar(_, _, let length, let angle, _): [length, angle]
     case .list(let numbers), .quantities(let numbers, _), .mixed(_, _, let numbers, _),
       .duration(let numbers, _), .matrix(let numbers, _), .complexes(let numbers),
-      .polynomial(let numbers, _):
+      .polynomial(let numbers, _), .factoredPolynomial(let numbers, _, _):
       numbers
     case .factored(_, let factors): factors.primes.map(\.prime)
     case .truth, .date, .dates, .text: []
@@ -88,7 +90,8 @@ extension Value {
     case .complex, .polar: .complex
     case .list(let numbers): .list(numbers.count)
     case .complexes(let numbers): .complexes(numbers.count)
-    case .polynomial(let numbers, let unknown): .polynomial(numbers.count, unknown: unknown)
+    case .polynomial(let numbers, let unknown), .factoredPolynomial(let numbers, let unknown, _):
+      .polynomial(numbers.count, unknown: unknown)
     case .matrix(let numbers, let columns): .matrix(numbers.count, columns: columns)
     case .quantity(_, let unit), .mixed(_, let unit, _, _): .quantity(unit)
     case .quantities(_, let units): .quantities(units)
@@ -108,7 +111,8 @@ extension Value {
       number
     case .complex(let re, let im), .polar(let re, let im, _, _, _): index == 0 ? re : im
     case .list(let numbers), .quantities(let numbers, _), .duration(let numbers, _),
-      .matrix(let numbers, _), .complexes(let numbers), .polynomial(let numbers, _):
+      .matrix(let numbers, _), .complexes(let numbers), .polynomial(let numbers, _),
+      .factoredPolynomial(let numbers, _, _):
       numbers[index]
     case .truth, .date, .dates, .text: nil
     }

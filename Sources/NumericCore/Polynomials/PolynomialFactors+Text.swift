@@ -11,6 +11,9 @@ extension PolynomialFactors {
       unit.denominator == ExactLiteral(1)
       ? unit.numerator.wholeText : "\(unit.numerator.wholeText)/\(unit.denominator.wholeText)"
     if texts.isEmpty { return constant }
+    if constant == "1", factors.count == 1, factors[0].multiplicity == 1 {
+      return PolynomialText.descending(factors[0].coefficients.map(\.wholeText), unknown)
+    }
     // A minus sign binds less than a product: it stands alone before the factors.
     if constant == "-1" { return "-" + texts.joined(separator: " * ") }
     return (constant == "1" ? texts : [constant] + texts).joined(separator: " * ")

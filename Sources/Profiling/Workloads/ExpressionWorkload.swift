@@ -15,7 +15,8 @@ extension ProgramWorkload {
     points: [[ExactReal]], fixed: [String: [Int: ExactReal]]
   ) throws(ComputationFailure) {
     switch compiled.shape {
-    case .number, .complex, .polar, .list, .complexes, .polynomial, .matrix, .quantity, .quantities,
+    case .number, .complex, .polar, .list, .complexes, .polynomial, .factored, .matrix, .quantity,
+      .quantities,
       .mixed, .factors,
       .divisors:
       break

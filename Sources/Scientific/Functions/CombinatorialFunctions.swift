@@ -37,7 +37,7 @@ extension Catalogue {
       source: "Knuth, TAOCP 1.2.5; GMP mpz_fac_ui"),
     FunctionRow(
       name: "gcd", parameters: ["a", "b"],
-      form: .fold(.greatestCommonDivisor), domain: "whole numbers",
+      form: .fold(.greatestCommonDivisor), domain: "whole numbers, or expressions in one unknown",
       special: "NaN where a or b is not a whole number; gcd(0, 0) = 0; NaN for NaN",
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: .halving,
       summary: "greatest common divisor",

@@ -22,10 +22,11 @@ extension Catalogue {
       summary: "the least prime above n", example: ("nextprime(100)", "101"), source: "definition"),
     FunctionRow(
       name: "factor", aliases: ["factorint"], parameters: ["n"], form: .factors,
-      domain: "whole numbers but 0",
+      domain: "whole numbers but 0, and expressions in an unknown with fractions as coefficients",
       special: wholeOnly,
       units: .plainNumbers, accuracy: [.roundedTruth], complexity: factored,
-      summary: "n as a product of primes", example: ("factor(360)", "2^3 * 3^2 * 5"),
+      summary: "n as a product of primes, or of irreducible polynomials",
+      example: ("factor(360)", "2^3 * 3^2 * 5"),
       source: "Hardy and Wright, §2.10"),
     FunctionRow(
       name: "divisors", parameters: ["n"], form: .divisors, domain: "whole numbers but 0",

@@ -81,7 +81,7 @@ extension BenchCommand {
       let source = Array(text.utf8)
       let compiled = try compile(source, calculator)
       switch compiled.shape {
-      case .number, .complex, .polar, .list, .complexes, .polynomial, .matrix, .quantity,
+      case .number, .complex, .polar, .list, .complexes, .polynomial, .factored, .matrix, .quantity,
         .quantities, .mixed, .factors,
         .divisors:
         break

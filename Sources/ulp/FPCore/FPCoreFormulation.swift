@@ -78,7 +78,7 @@ struct FPCoreFormulation {
       bindings.append((symbol(name), text))
       elements[name] = [symbol(name)]
       calculator.set(name, to: .number(0))
-    case .complex, .polar, .list, .complexes, .polynomial, .matrix, .quantity, .duration,
+    case .complex, .polar, .list, .complexes, .polynomial, .factored, .matrix, .quantity, .duration,
       .quantities, .mixed, .factors,
       .divisors,
       .truth, .condition,

@@ -93,7 +93,7 @@ struct FPCoreInputs {
     case .number?:
       throw CalculatorError(
         .arguments, "the argument '\(name)' is an array; write \(name)=[…]", nil)
-    case .complex?, .polar?, .complexes?, .polynomial?, .matrix?, .quantity?, .quantities?, .mixed?,
+    case .complex?, .polar?, .complexes?, .polynomial?, .factoredPolynomial?, .matrix?, .quantity?, .quantities?, .mixed?,
       .duration?, .factored?,
       .truth?,
       .date?, .dates?,

@@ -25,6 +25,7 @@ struct ValueLayout<Number: Sendable> {
     case .list: return MatrixLayout(list: texts).text(rows)
     case .complexes: return MatrixLayout(list: complexNumbers).text(rows)
     case .polynomial(_, let unknown): return PolynomialText.descending(texts, unknown)
+    case .factoredPolynomial(_, let unknown, let factors): return factors.product(unknown)
     case .matrix(_, let columns):
       return MatrixLayout(texts, columns: columns).text(rows)
     case .quantity(_, let unit): return showsUnits ? texts[0].withUnit(unit.symbol) : texts[0]
@@ -50,7 +51,7 @@ struct ValueLayout<Number: Sendable> {
   var json: JSONValue {
     switch value {
     case .number, .quantity: .string(texts[0])
-    case .complex, .polar, .polynomial: .string(text(showsUnits: false))
+    case .complex, .polar, .polynomial, .factoredPolynomial: .string(text(showsUnits: false))
     case .complexes: .list(complexNumbers.map { .string($0) })
     case .list, .matrix, .quantities, .mixed, .duration:
       value.nested(texts.map { .string($0) })
@@ -90,7 +91,7 @@ struct ValueLayout<Number: Sendable> {
     case .complex: [("re", .string(texts[0])), ("im", .string(texts[1]))]
     case .complexes:
       [("re", .list(every(2, from: 0))), ("im", .list(every(2, from: 1)))]
-    case .polynomial(_, let unknown):
+    case .polynomial(_, let unknown), .factoredPolynomial(_, let unknown, _):
       [("unknown", .string(unknown)), ("coefficients", .list(texts.map { .string($0) }))]
     case .polar: [("abs", .string(texts[0])), ("arg", .string(texts[1]))]
     case .quantity(_, let unit): [("unit", .string(unit.symbol))]
@@ -163,8 +164,8 @@ extension Value {
   /// Whether there are several numbers, whose facts are lists in JSON.
   private var isList: Bool {
     switch self {
-    case .complex, .polar, .list, .complexes, .polynomial, .matrix, .quantities, .mixed, .duration,
-      .factored, .dates:
+    case .complex, .polar, .list, .complexes, .polynomial, .factoredPolynomial, .matrix, .quantities,
+      .mixed, .duration, .factored, .dates:
       true
     default: false
     }

@@ -65,7 +65,8 @@ extension Value {
   fileprivate var hasUnits: Bool {
     switch self {
     case .quantity, .quantities, .mixed, .duration: true
-    case .number, .complex, .polar, .list, .complexes, .polynomial, .matrix, .factored, .truth,
+    case .number, .complex, .polar, .list, .complexes, .polynomial, .factoredPolynomial, .matrix,
+      .factored, .truth,
       .text, .date, .dates:
       false
     }
@@ -84,7 +85,8 @@ private func describe(_ value: Value<Double>) -> String {
   case .dates(let dates): "\(dates)"
   case .factored(let number, _): "\(number) \(numbers)"
   case .matrix(_, let columns): "\(numbers) in \(columns)"
-  case .polynomial(_, let unknown): "\(numbers) in \(unknown)"
+  case .polynomial(_, let unknown), .factoredPolynomial(_, let unknown, _):
+    "\(numbers) in \(unknown)"
   case .number, .complex, .polar, .list, .complexes: numbers
   }
 }
