@@ -131,6 +131,33 @@ struct LinearAlgebraTests {
     #expect(throws: ComputationFailure.self) { try matrix.solution(identity, limits) }
   }
 
+  @Test("series in a prime solve equations", arguments: [1, 40]) func lifting(bits: Int) throws {
+    var generator = SplitMix64(seed: 1982)
+    func numbers(_ count: Int) -> [BigInteger] {
+      (0..<count).map { _ in
+        BigInteger(Int64(bitPattern: generator.next()) >> 40) << bits + BigInteger(1)
+      }
+    }
+    for size in [1, 2, 5, 12] {
+      let (matrix, right) = (IntegerMatrix(numbers(size * size), columns: size), numbers(size))
+      #expect(PadicLifting.leavesWords(matrix) == (bits == 1))
+      let column = IntegerMatrix(right, columns: 1)
+      var solved = false
+      if let lifting = try PadicLifting(matrix, .largest),
+        let solution = try lifting.solution(right, bits: matrix.cramerBits(column), Limits())
+      {
+        solved = true
+        for row in 0..<size {
+          let product = zip(matrix.row(row, times: 1), solution.numerators).reduce(BigInteger(0)) {
+            $0 + $1.0 * $1.1
+          }
+          #expect(product == right[row] * solution.denominator)
+        }
+      }
+      #expect(solved)
+    }
+  }
+
   @Test("sums of products are reduced once") func dot() throws {
     let modulus = WordModulus((1 << 62) - 57)
     for count in 0..<70 {

@@ -1,4 +1,3 @@
-internal import CMPFR
 import NumericCore
 
 /// Whole numbers that are known modulo several primes.
@@ -18,12 +17,7 @@ struct ChineseRemainders {
   /// - Throws: the limits of memory and of sizes, before anything is computed.
   init(_ count: Int, bits: Int, _ limits: Limits) throws(ComputationFailure) {
     self.bits = bits
-    try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
-      try limits.checkSize(bits)
-      // Residues and numbers.
-      let (bytes, overflow) = count.multipliedReportingOverflow(by: 16 * (bits / 62 + 2))
-      try limits.check(.memory, overflow ? .max : bytes / 1_000_000)
-    }
+    try limits.checkNumbers(count, bits: bits)
   }
 
   /// The next prime to be used; nil where the numbers are known.
@@ -38,37 +32,39 @@ struct ChineseRemainders {
     product *= BigInteger(modulus.modulus)
   }
 
+  /// The number of primes so far.
+  var count: Int { moduli.count }
+
+  /// Multiplies all numbers after the first one by it.
+  mutating func multiplyByFirst() {
+    for (index, modulus) in moduli.enumerated() {
+      let first = residues[index][0]
+      for place in residues[index].indices.dropFirst() {
+        residues[index][place] = modulus.product(residues[index][place], first)
+      }
+    }
+  }
+
   /// All numbers.
   func numbers() throws(ComputationFailure) -> [BigInteger] {
-    let cofactors = moduli.map { product.dividedExactly(by: BigInteger($0.modulus)) }
-    // Not in Montgomery's form, so that their products with residues that are leave it.
-    let inverses = zip(moduli, cofactors).map { modulus, cofactor in
-      modulus.value(modulus.inverse(cofactor.residue(modulus)))
-    }
+    let basis = ChineseBasis(moduli, product)
     var numbers: [BigInteger] = []
     for place in residues.first?.indices ?? 0..<0 {
       try Deadline.checkComputation()
-      let sum = BigInteger.make { r in
-        for index in moduli.indices {
-          let factor = moduli[index].product(residues[index][place], inverses[index])
-          cofactors[index].read { __gmpz_addmul_ui(r, $0, UInt(factor)) }
-        }
-        product.read { __gmpz_fdiv_r(r, r, $0) }
-      }
-      let opposite = product - sum
-      numbers.append(opposite < sum ? -opposite : sum)
+      numbers.append(basis.number { residues[$0][place] })
     }
     return numbers
   }
-}
 
-extension BigInteger {
-  /// The residue in Montgomery's form.
-  func residue(_ modulus: WordModulus) -> UInt64 {
-    if let word = Int(exactly: self) {
-      let residue = modulus.residue(UInt64(word.magnitude))
-      return word < 0 ? modulus.negative(residue) : residue
+  /// Fractions that are congruent to all numbers after the first one; nil where there are none with short parts. Nothing proves that
+  /// they are the right ones.
+  func fractions() throws(ComputationFailure) -> CommonFractions? {
+    let basis = ChineseBasis(moduli, product)
+    var fractions = CommonFractions(modulus: product)
+    for place in (residues.first?.indices ?? 0..<0).dropFirst() {
+      try Deadline.checkComputation()
+      if !fractions.append(basis.number { residues[$0][place] }) { return nil }
     }
-    return modulus.residue(read { UInt64(__gmpz_fdiv_ui($0, UInt(modulus.modulus))) })
+    return fractions
   }
 }

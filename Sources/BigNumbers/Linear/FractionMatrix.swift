@@ -45,24 +45,13 @@ struct FractionMatrix {
     }
     let matrix = IntegerMatrix(left, columns: numerators.columns)
     let columns = right.numerators.columns
-    switch try matrix.solution(IntegerMatrix(whole, columns: columns), limits) {
-    case .unique(let numbers, let denominator):
-      return .unique(Self.fractions(numbers, over: denominator))
-    case .singular(let rank): return .singular(rank: rank)
-    }
+    return Answer(try matrix.solution(IntegerMatrix(whole, columns: columns), limits))
   }
 
   /// The inverse of a square matrix.
   func inverse(_ limits: Limits) throws(ComputationFailure) -> Answer {
-    let size = numerators.rows
-    let identity = IntegerMatrix(diagonal: Array(repeating: 1, count: size))
-    switch try numerators.solution(identity, limits) {
-    case .unique(var numbers, let denominator):
-      // The inverse of D⁻¹·N is N⁻¹·D.
-      for place in numbers.indices { numbers[place] *= denominators[place % size] }
-      return .unique(Self.fractions(numbers, over: denominator))
-    case .singular(let rank): return .singular(rank: rank)
-    }
+    // The inverse of D⁻¹·N is N⁻¹·D.
+    Answer(try numerators.solution(IntegerMatrix(diagonal: denominators), limits))
   }
 
   /// What solves equations.
@@ -71,6 +60,14 @@ struct FractionMatrix {
     case unique([BigRational])
     /// Only so many rows are independent.
     case singular(rank: Int)
+
+    fileprivate init(_ solution: LinearSolution) {
+      switch solution {
+      case .unique(let numbers, let denominator):
+        self = .unique(FractionMatrix.fractions(numbers, over: denominator))
+      case .singular(let rank): self = .singular(rank: rank)
+      }
+    }
   }
 
   /// Fractions with a common denominator in lowest terms.

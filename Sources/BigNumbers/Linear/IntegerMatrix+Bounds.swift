@@ -34,8 +34,8 @@ extension IntegerMatrix {
   /// The squares of the lengths of the rows.
   private var rowSquares: [BigInteger] {
     (0..<rows).map { row in
-      elements[row * columns..<(row + 1) * columns].reduce(BigInteger.zero) {
-        .multiplyAdd($1, $1, $0)
+      elements[row * columns..<(row + 1) * columns].reduce(into: BigInteger.zero) {
+        $0 += $1 * $1
       }
     }
   }
@@ -43,8 +43,8 @@ extension IntegerMatrix {
   /// The squares of the lengths of the columns.
   private var columnSquares: [BigInteger] {
     (0..<columns).map { column in
-      stride(from: column, to: elements.count, by: columns).reduce(BigInteger.zero) {
-        .multiplyAdd(elements[$1], elements[$1], $0)
+      stride(from: column, to: elements.count, by: columns).reduce(into: BigInteger.zero) {
+        $0 += elements[$1] * elements[$1]
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import CMPFR
 import NumericCore
 
 /// What is known about a system of linear equations with as many unknowns.
@@ -11,15 +12,17 @@ enum LinearSolution {
 extension IntegerMatrix {
   /// The X with A·X = B for a square matrix A.
   ///
-  /// The determinant and its products with the solution are determinants (Cramer), and computed modulo primes.
+  /// The determinant and its products with the solution are determinants (Cramer), and computed modulo primes. A solution with
+  /// shorter parts is found as fractions that have the same residues modulo fewer primes, and proven by its product with A.
   ///
   /// **Complexity.** (n³/3 + m·n²)·b/62 products of words for n rows, m columns on the right and a bound of b bits.
   func solution(
     _ right: IntegerMatrix, _ limits: Limits
   ) throws(ComputationFailure) -> LinearSolution {
     precondition(isSquare && right.rows == rows, "only square matrices have unique solutions")
-    var known = try ChineseRemainders(
-      rows * right.columns + 1, bits: cramerBits(right), limits)
+    let bits = cramerBits(right)
+    var known = try ChineseRemainders(rows * right.columns + 1, bits: bits, limits)
+    if let lifted = try liftedSolution(right, bits: bits, limits) { return lifted }
     var isRegular = false
     while let modulus = known.nextPrime() {
       let factors = try WordElimination(
@@ -36,45 +39,64 @@ extension IntegerMatrix {
       }
       isRegular = true
       let solutions = factors.solutions(size: rows, rightColumns: right.columns)
-      known.append([determinant] + solutions.map { modulus.product($0, determinant) }, modulus)
-    }
-    let numbers = try known.numbers()
-    // The solutions are one column after the other.
-    let numerators = (0..<rows).flatMap { row in
-      (0..<right.columns).map { numbers[1 + $0 * rows + row] }
-    }
-    return .unique(numerators, over: numbers[0])
-  }
-}
-
-extension IntegerMatrix {
-  /// The coefficients of det(x·D − A) from the constant term on, for a square matrix A and a diagonal matrix D with positive
-  /// elements.
-  ///
-  /// Modulo a prime it is the characteristic polynomial of D⁻¹·A times the product of the elements of D.
-  ///
-  /// **Complexity.** n³·b/62 products of words, a third of them reduced, for n rows and a bound of b bits.
-  func characteristicPolynomial(
-    _ diagonal: [BigInteger], _ limits: Limits
-  ) throws(ComputationFailure) -> [BigInteger] {
-    precondition(isSquare, "only square matrices have characteristic polynomials")
-    var known = try ChineseRemainders(rows + 1, bits: characteristicBits(diagonal), limits)
-    primes: while let modulus = known.nextPrime() {
-      let table = residues(modulus)
-      var product = modulus.one
-      for (row, element) in diagonal.enumerated() where element != 1 {
-        let residue = element.residue(modulus)
-        // The prime divides a denominator.
-        if residue == 0 { continue primes }
-        product = modulus.product(product, residue)
-        let (target, inverse) = (table.row(row), modulus.inverse(residue))
-        for column in 0..<columns {
-          target[column] = modulus.product(target[column], inverse)
+      known.append([determinant] + solutions, modulus)
+      // With every doubling of the primes the attempt costs a fraction of them.
+      if known.count > 1, known.count.nonzeroBitCount == 1, let short = try known.fractions() {
+        let numerators = byRows(short.numerators, right.columns)
+        if try isSolution(numerators, over: short.denominator, right) {
+          return .unique(numerators, over: short.denominator)
         }
       }
-      let coefficients = try table.characteristicPolynomial(size: rows, modulus)
-      known.append(coefficients.map { modulus.product($0, product) }, modulus)
     }
-    return try known.numbers()
+    known.multiplyByFirst()
+    let numbers = try known.numbers()
+    return .unique(byRows(numbers.dropFirst(), right.columns), over: numbers[0])
+  }
+
+  /// The solution for a few columns by lifting; nil where elimination is faster, or the matrix is singular modulo the first prime.
+  private func liftedSolution(
+    _ right: IntegerMatrix, bits: Int, _ limits: Limits
+  ) throws(ComputationFailure) -> LinearSolution? {
+    guard PadicLifting.isWorthwhile(self, columns: right.columns, bits: bits),
+      let lifting = try PadicLifting(self, .largest)
+    else { return nil }
+    var solutions: [CommonFractions] = []
+    for column in 0..<right.columns {
+      let side = (0..<rows).map { right.elements[$0 * right.columns + column] }
+      guard let solution = try lifting.solution(side, bits: bits, limits) else { return nil }
+      solutions.append(solution)
+    }
+    let common = solutions.reduce(BigInteger.one) { .leastCommonMultiple($0, $1.denominator) }
+    let numerators = solutions.flatMap { solution in
+      let factor = common.dividedExactly(by: solution.denominator)
+      return solution.numerators.map { $0 * factor }
+    }
+    return .unique(byRows(numerators, right.columns), over: common)
+  }
+
+  /// The numbers of columns, one after the other, row by row.
+  private func byRows(_ numbers: some Sequence<BigInteger>, _ columns: Int) -> [BigInteger] {
+    let numbers = Array(numbers)
+    return (0..<rows).flatMap { row in (0..<columns).map { numbers[$0 * rows + row] } }
+  }
+
+  /// Whether the product with a matrix is a multiple of another one.
+  private func isSolution(
+    _ solution: [BigInteger], over denominator: BigInteger, _ right: IntegerMatrix
+  ) throws(ComputationFailure) -> Bool {
+    for row in 0..<rows {
+      try Deadline.checkComputation()
+      for column in 0..<right.columns {
+        let product = BigInteger.make { r in
+          for place in 0..<columns {
+            elements[row * columns + place].read { a in
+              solution[place * right.columns + column].read { x in __gmpz_addmul(r, a, x) }
+            }
+          }
+        }
+        if product != right.elements[row * right.columns + column] * denominator { return false }
+      }
+    }
+    return true
   }
 }

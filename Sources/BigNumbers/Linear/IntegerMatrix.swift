@@ -58,13 +58,36 @@ extension IntegerMatrix {
   /// **Complexity.** n³·b/186 products of words for n rows and a bound of b bits.
   func determinant(_ limits: Limits) throws(ComputationFailure) -> BigInteger {
     precondition(isSquare, "only square matrices have determinants")
-    var known = try ChineseRemainders(1, bits: minorBits(order: rows), limits)
+    let bits = minorBits(order: rows)
+    let divisor = try determinantDivisor(bits: bits, limits)
+    var known = try ChineseRemainders(1, bits: bits - divisor.magnitudeBits + 1, limits)
     while let modulus = known.nextPrime() {
+      let residue = divisor.residue(modulus)
+      if residue == 0 { continue }
       let factors = try WordElimination(
         residues(modulus), rows: rows, columns: columns, modulus, isRegularOnly: true)
-      known.append([factors.determinant(size: rows)], modulus)
+      let determinant = factors.determinant(size: rows)
+      known.append([modulus.product(determinant, modulus.inverse(residue))], modulus)
     }
-    return try known.numbers()[0]
+    return try known.numbers()[0] * divisor
+  }
+
+  /// A positive divisor of the determinant, most often most of it for a large matrix: the denominator of a solution.
+  ///
+  /// **Source.** J. Abbott, M. Bronstein, T. Mulders, Fast deterministic computation of determinants of dense matrices, ISSAC 1999.
+  private func determinantDivisor(
+    bits: Int, _ limits: Limits
+  ) throws(ComputationFailure) -> BigInteger {
+    guard PadicLifting.isWorthwhile(self, columns: 1, bits: bits) else { return 1 }
+    var generator = SplitMix64(seed: 1999)
+    let right = (0..<rows).map { _ in BigInteger(Int(generator.next() >> 56) - 128) }
+    let column = IntegerMatrix(right, columns: 1)
+    guard let lifting = try PadicLifting(self, .largest),
+      let solution = try lifting.solution(right, bits: cramerBits(column), limits)
+    else { return 1 }
+    // The parts of a solution may have a common divisor.
+    let common = solution.numerators.reduce(solution.denominator) { .greatestCommonDivisor($0, $1) }
+    return solution.denominator.dividedExactly(by: common)
   }
 
   /// The number of independent rows.
@@ -73,13 +96,16 @@ extension IntegerMatrix {
   /// the order r + 1, these are multiples of the product, and zero.
   func rank() throws(ComputationFailure) -> Int {
     let most = min(rows, columns)
-    var (rank, product) = (0, BigInteger(1))
+    var (rank, product, bits) = (0, BigInteger.one, minorBits(order: 1))
     for modulus in ModularPrimes() {
       let factors = try WordElimination(
         residues(modulus), rows: rows, columns: columns, modulus)
-      rank = max(rank, factors.rank)
       product *= BigInteger(modulus.modulus)
-      if rank == most || product.magnitudeBits > minorBits(order: rank + 1) { break }
+      if factors.rank > rank {
+        rank = factors.rank
+        bits = minorBits(order: rank + 1)
+      }
+      if rank == most || product.magnitudeBits > bits { break }
     }
     return rank
   }

@@ -21,11 +21,16 @@ struct ModularPrimes: Sequence, IteratorProtocol {
   }
 
   /// The first primes, which most computations need.
-  private static let first: [WordModulus] = {
+  fileprivate static let first: [WordModulus] = {
     var primes = ModularPrimes(candidate: 1 << 62 + 1)
     return (0..<64).map { _ in primes.following() }
   }()
 
   init() {}
   private init(candidate: UInt64) { self.candidate = candidate }
+}
+
+extension WordModulus {
+  /// Arithmetic modulo the largest prime below 2⁶².
+  static var largest: WordModulus { ModularPrimes.first[0] }
 }

@@ -83,5 +83,7 @@ line("exchange", 7, 7, [fmpq(int(i + j == 6)) for i in range(7) for j in range(7
 # The first prime that is used divides determinants, elements or denominators.
 line("prime", 2, 2, [fmpq(PRIME), fmpq(0), fmpq(0), fmpq(1)])
 line("prime", 3, 3, [fmpq(v) for v in [PRIME, 2 * PRIME, 3, PRIME, PRIME, 5, -PRIME, 0, PRIME + 1]])
+line("prime", 24, 24, [
+    fmpq(PRIME if i == j == 5 else random.randint(1, 10**5) if i <= j else 0) for i in range(24) for j in range(24)])
 line("prime", 3, 3, [fmpq(v, PRIME) for v in [1, 2, 3, 4, 5, 6, 7, 8, 10]])
 line("prime", 2, 3, [fmpq(v) for v in [PRIME, 0, 2 * PRIME, 0, PRIME, 0]])
