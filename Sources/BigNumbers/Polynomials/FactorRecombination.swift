@@ -28,9 +28,10 @@ struct FactorRecombination {
     ring = ResiduePolynomials(modulus: modulus)
   }
 
-  /// A bound of the coefficients of (a/b)·g for a factor g with the leading coefficient b, where a is that of the polynomial.
+  /// A bound of the sum of the magnitudes of the coefficients of (a/b)·g for a factor g with the leading coefficient b, where a
+  /// is that of the polynomial.
   ///
-  /// With the roots zᵢ of g they are at most 2ⁿ·|a|·∏ max(1, |zᵢ|), and this product over all roots of the polynomial, times |a|,
+  /// With the roots zᵢ of g it is at most 2ⁿ·|a|·∏ max(1, |zᵢ|), and this product over all roots of the polynomial, times |a|,
   /// is at most the root of the sum of the squares of its coefficients (Landau). Quotients by other factors have the same bound.
   ///
   /// **Source.** Mignotte, "An inequality about factors of polynomials", Math. Comp. 28 (1974).
@@ -90,18 +91,31 @@ struct FactorRecombination {
         }
       } else {
         try Deadline.checkComputation()
-        if degrees[degree], mayDivide(trailing), let found = division(chosen) { return found }
+        if degrees[degree], mayDivide(trailing, rest.coefficients[0]), mayDivideAtOne(chosen),
+          let found = division(chosen)
+        {
+          return found
+        }
       }
       chosen.removeLast()
     }
     return nil
   }
 
-  /// Whether a constant term fits: that of (a/b)·g, with the leading coefficients a of the rest and b of the factor g, divides
-  /// the product of a and the constant term of the rest.
-  private func mayDivide(_ trailing: BigInteger) -> Bool {
-    let leading = rest.coefficients[rest.degree]
-    return (leading * rest.coefficients[0]).isMultiple(of: ring.symmetric(trailing))
+  /// Whether a value fits: that of (a/b)·g at 0 or 1, with the leading coefficients a of the rest and b of the factor g, divides
+  /// the product of a and the value of the rest there.
+  ///
+  /// At 1 it is in the symmetric range of residues as well, because the bound is one of the sum of all magnitudes.
+  private func mayDivide(_ residue: BigInteger, _ value: BigInteger) -> Bool {
+    (rest.coefficients[rest.degree] * value).isMultiple(of: ring.symmetric(residue))
+  }
+
+  /// Whether the values at 1 fit, which tells more than the constant terms where those are ±1.
+  private func mayDivideAtOne(_ places: [Int]) -> Bool {
+    let product = places.reduce(rest.coefficients[rest.degree]) {
+      ($0 * open[$1].valueAtOne).residue(modulo: ring.modulus)
+    }
+    return mayDivide(product, rest.valueAtOne)
   }
 
   /// The factor of which some modular factors are the residues, and the quotient by it; nil if it does not divide the rest.
@@ -113,4 +127,9 @@ struct FactorRecombination {
     let factor = IntegerPolynomial(product.coefficients.map { ring.symmetric($0) }).primitive
     return rest.quotient(ifDividedBy: factor).map { (factor, $0) }
   }
+}
+
+extension IntegerPolynomial {
+  /// The sum of the coefficients.
+  fileprivate var valueAtOne: BigInteger { coefficients.reduce(.zero, +) }
 }
