@@ -64,6 +64,7 @@ struct FPCorePrintingTests {
     "powmod", "modinv", "sqrtmod", "discretelog", "crt", "jacobi", "kronecker",
     "fibonacci", "lucas", "bernoulli", "bell", "partitions",
     "irr", "mirr", "fv_compound", "effective_rate", "nominal_rate", "doubling_time", "cagr",
+    "poly", "expand", "roots", "interpolate", "charpoly", "eigenvalues", "svd", "cond",
   ]
 
   @Test("every example of the catalogue has the same value, or FPCore lacks the function")

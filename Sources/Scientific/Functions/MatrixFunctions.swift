@@ -48,7 +48,7 @@ extension Catalogue {
       name: "eigenvalues", aliases: ["eigvals"], parameters: ["m"], form: .matrix(.eigenvalues),
       domain: "a square matrix", special: SpecialValues.ofOperations, units: .plainNumbers,
       accuracy: [.eachStep], complexity: .elimination,
-      summary: "all eigenvalues with their multiplicities, the real ones first",
+      summary: "all eigenvalues with multiplicities, the real ones first",
       example: ("eigenvalues([2, 1; 1, 2])", "[1, 3]"),
       source: "roots of det(x - m) on exact; J. G. F. Francis, 1961"),
     FunctionRow(

@@ -78,7 +78,8 @@ private struct FPCoreWriter {
     case .condition(let condition): body = try connected(condition, results)
     case .complexes:
       throw TextError(.unsupported, "FPCore has no complex numbers", spans.last)
-    case .polynomial, .factored: throw TextError(.unsupported, "FPCore has no polynomials", spans.last)
+    case .polynomial, .factored:
+      throw TextError(.unsupported, "FPCore has no polynomials", spans.last)
     case .complex, .polar, .duration, .date, .dates, .text:
       throw TextError(.form, "this has no value")
     }

@@ -164,7 +164,8 @@ extension Value {
   /// Whether there are several numbers, whose facts are lists in JSON.
   private var isList: Bool {
     switch self {
-    case .complex, .polar, .list, .complexes, .polynomial, .factoredPolynomial, .matrix, .quantities,
+    case .complex, .polar, .list, .complexes, .polynomial, .factoredPolynomial, .matrix,
+      .quantities,
       .mixed, .duration, .factored, .dates:
       true
     default: false
