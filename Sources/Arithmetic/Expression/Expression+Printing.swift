@@ -216,8 +216,13 @@ extension Expression: CustomStringConvertible {
   /// Whether the text of a factor ends with a unit or a degree sign.
   private func endsWithUnit(_ index: Index) -> Bool {
     switch self[index] {
-    case .quantity, .degrees: true
-    default: false
+    case .quantity, .degrees: return true
+    case .infix(.atAngle, _, let angle):
+      // 2∠30° ends with its angle, which stands in parentheses if it is such a number itself.
+      if case .degrees = self[angle] { return true }
+      if case .quantity = self[angle] { return true }
+      return false
+    default: return false
     }
   }
 
