@@ -20,7 +20,7 @@ extension Catalogue {
       complexity: .elimination,
       summary: "all roots with their multiplicities, the real ones first",
       example: ("roots(x^3 - x^2)", "[0, 0, 1]"),
-      source: "O. Aberth, 1973; D. A. Bini, 1996; interval Newton"),
+      source: "O. Aberth, 1973; D. A. Bini, 1996; A. E. Pellet, 1881"),
     FunctionRow(
       name: "resultant", parameters: ["p", "q"], form: .polynomial(.resultant),
       domain: "two expressions in the same unknown",

@@ -214,6 +214,8 @@ extension Operation {
   fileprivate var name: String {
     if case .constant(let constant) = self { return constant.rawValue }
     if case .part(let part) = self { return part.description }
+    if case .function(.list(.polynomialRoot)) = self { return "roots" }
+    if case .function(.list(.polynomialRootImaginary)) = self { return "roots" }
     return function.flatMap(Catalogue.row)?.name ?? "\(self)"
   }
 }
