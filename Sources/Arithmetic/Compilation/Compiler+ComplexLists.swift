@@ -187,20 +187,22 @@ extension Compiler {
     _ row: FunctionRow, _ arguments: ArraySlice<Expression.Argument>, _ unit: AngleUnit,
     uses: Int32
   ) throws(CalculatorError) -> Shape? {
-    guard arguments.count == 1, let argument = arguments.first, argument.label == nil,
-      let operands = try scalars(argument.node)
-    else { return nil }
+    guard arguments.count == 1, let argument = arguments.first, argument.label == nil else {
+      return nil
+    }
     var results: [Shape] = []
+    // The elements of a list of real numbers are only asked for where they are needed: sums of lists are frequent.
     if case .parts(let parts) = row.form {
+      guard let operands = try scalars(argument.node) else { return nil }
       for operand in operands {
         results.append(try compile(parts, of: try complex(operand), unit, uses: uses))
       }
     } else {
-      guard try complexElements(argument.node) != nil, row.form.isOfOneNumber,
-        row.arity.contains(1)
+      guard row.form.isOfOneNumber, row.arity.contains(1),
+        let operands = try complexElements(argument.node)
       else { return nil }
       for operand in operands {
-        results.append(try compile(row, [try complex(operand)], unit, uses: uses))
+        results.append(try compile(row, [operand], unit, uses: uses))
       }
     }
     return try list(of: results, uses: uses)
