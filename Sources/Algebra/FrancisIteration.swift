@@ -112,7 +112,11 @@ struct FrancisIteration<Backend: NumericBackend> {
       }
       guard let (reflected, half) = try backend.reflection(of: Array(vector.prefix(count)))
       else { continue }
-      try reflect(reflected, half, at: row, in: first)
+      try backend.reflect(
+        .rows, of: &matrix, by: reflected, half, from: row, across: max(first, row - 1)..<size)
+      try backend.reflect(
+        .columns, of: &matrix, by: reflected, half, from: row,
+        across: first..<min(size, row + count + 1))
       if row > first {
         for place in 1..<count { matrix[row + place, row - 1] = backend.zero }
       }
@@ -134,7 +138,7 @@ struct FrancisIteration<Backend: NumericBackend> {
     return (try backend.add(a, d), determinant)
   }
 
-  /// The first column of (A − σ₁)(A − σ₂), divided by its second component's factor.
+  /// The first column of (A − σ₁)(A − σ₂), of which only three components are not zero.
   @inlinable
   func start(
     _ first: Int, _ shift: (sum: Number, product: Number)
@@ -147,29 +151,5 @@ struct FrancisIteration<Backend: NumericBackend> {
     let y = try backend.multiply(c, try backend.subtract(try backend.add(a, d), shift.sum))
     let z = try backend.multiply(c, matrix[first + 2, first + 1])
     return [x, y, z]
-  }
-
-  /// Reflects a few rows and columns of the block from the left and from the right.
-  @inlinable
-  mutating func reflect(
-    _ vector: [Number], _ half: Number, at row: Int, in first: Int
-  ) throws(Failure) {
-    let places = Array(row..<(row + vector.count))
-    for column in max(first, row - 1)..<size {
-      let multiple = try backend.divide(
-        try backend.compute(.dot, vector + places.map { matrix[$0, column] }), half)
-      for (place, component) in zip(places, vector) {
-        matrix[place, column] = try backend.subtract(
-          matrix[place, column], try backend.multiply(multiple, component))
-      }
-    }
-    for other in first..<min(size, row + vector.count + 1) {
-      let multiple = try backend.divide(
-        try backend.compute(.dot, vector + places.map { matrix[other, $0] }), half)
-      for (place, component) in zip(places, vector) {
-        matrix[other, place] = try backend.subtract(
-          matrix[other, place], try backend.multiply(multiple, component))
-      }
-    }
   }
 }

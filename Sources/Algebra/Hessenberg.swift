@@ -11,8 +11,10 @@ extension NumericBackend {
     for column in 0..<max(0, matrix.rows - 2) {
       let below = Array(result.column(column).dropFirst(column + 1))
       guard let (vector, half) = try reflection(of: below) else { continue }
-      try reflectRows(of: &result, by: vector, half, from: column + 1)
-      try reflectColumns(of: &result, by: vector, half, from: column + 1)
+      for side in [ReflectedSide.rows, .columns] {
+        try reflect(
+          side, of: &result, by: vector, half, from: column + 1, across: 0..<matrix.rows)
+      }
       for row in (column + 2)..<matrix.rows { result[row, column] = zero }
     }
     return result
@@ -38,33 +40,32 @@ extension NumericBackend {
     return (scaled, half)
   }
 
-  /// Replaces the rows from one on by their reflections.
+  /// Reflects some rows of a matrix from the left, or as many columns from the right.
+  ///
+  /// The vector has a component for each of these rows or columns, which begin with `first`; `lines` are the columns or rows across
+  /// them in which elements change.
   @inlinable
-  func reflectRows(
-    of matrix: inout Matrix<Number>, by vector: [Number], _ half: Number, from first: Int
+  func reflect(
+    _ side: ReflectedSide, of matrix: inout Matrix<Number>, by vector: [Number], _ half: Number,
+    from first: Int, across lines: Range<Int>
   ) throws(Failure) {
-    for column in 0..<matrix.columns {
-      let part = Array(matrix.column(column).dropFirst(first))
+    for line in lines {
+      var part: [Number] = []
+      for place in first..<(first + vector.count) {
+        part.append(side == .rows ? matrix[place, line] : matrix[line, place])
+      }
       let multiple = try divide(try compute(.dot, vector + part), half)
-      for (place, component) in vector.enumerated() {
-        matrix[first + place, column] = try subtract(
-          matrix[first + place, column], try multiply(multiple, component))
+      for (offset, component) in vector.enumerated() {
+        let place = first + offset
+        let value = try subtract(part[offset], try multiply(multiple, component))
+        if side == .rows { matrix[place, line] = value } else { matrix[line, place] = value }
       }
     }
   }
+}
 
-  /// Replaces the columns from one on by their reflections.
-  @inlinable
-  func reflectColumns(
-    of matrix: inout Matrix<Number>, by vector: [Number], _ half: Number, from first: Int
-  ) throws(Failure) {
-    for row in 0..<matrix.rows {
-      let part = Array(matrix.row(row).dropFirst(first))
-      let multiple = try divide(try compute(.dot, vector + part), half)
-      for (place, component) in vector.enumerated() {
-        matrix[row, first + place] = try subtract(
-          matrix[row, first + place], try multiply(multiple, component))
-      }
-    }
-  }
+/// What a reflection changes.
+@usableFromInline
+enum ReflectedSide {
+  case rows, columns
 }

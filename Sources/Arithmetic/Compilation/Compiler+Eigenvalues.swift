@@ -77,19 +77,12 @@ extension Compiler {
   private mutating func knownValues(
     _ question: KnownQuestion, of matrix: Matrix<UInt32>, _ index: Expression.Index
   ) throws(CalculatorError) -> [Eigenvalue<ExactLiteral>]? {
-    do throws(CalculatorError) {
-      if case .eigenvalues(let values)? = try known(
-        .matrix(matrix.elements, columns: matrix.columns), question)
-      {
-        return values
-      }
+    guard case .eigenvalues(let values)? = try known(Shape(matrix), question, at: index) else {
       throw CalculatorError(
-        .arguments, "an iteration depends on numbers that are not known here", nil)
-    } catch {
-      var error = error
-      if error.span == nil { error.span = span(of: Int(index)) }
-      throw error
+        .arguments, "an iteration depends on numbers that are not known here",
+        span(of: Int(index)))
     }
+    return values
   }
 
   private mutating func rootsOfCharacteristic(

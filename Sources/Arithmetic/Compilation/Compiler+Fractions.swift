@@ -11,17 +11,11 @@ extension Compiler {
     if decide == nil { return nil }
     try checkElimination(of: matrix)
     let elements = matrix.elements + (right?.elements ?? [])
-    do throws(CalculatorError) {
-      guard
-        case .answer(let answer)? = try known(
-          .matrix(elements, columns: matrix.columns), .matrix(question))
-      else { return nil }
-      return answer
-    } catch {
-      var error = error
-      if error.span == nil { error.span = span(of: Int(index)) }
-      throw error
-    }
+    guard
+      case .answer(let answer)? = try known(
+        .matrix(elements, columns: matrix.columns), .matrix(question), at: index)
+    else { return nil }
+    return answer
   }
 
   /// The elements of a result as registers of literals, in place of the operands, which the current node holds once; nil where the

@@ -16,6 +16,22 @@ extension Compiler {
     return try decide(part(for: shape).compiled, question)
   }
 
+  /// The same where an error that has no place belongs to an operand, or to the current node.
+  mutating func known(
+    _ shape: Shape, _ question: KnownQuestion = .value, at index: Expression.Index?
+  ) throws(CalculatorError) -> KnownValue? {
+    do throws(CalculatorError) { return try known(shape, question) } catch {
+      throw placed(error, at: index)
+    }
+  }
+
+  /// An error with the place of an operand, or of the current node, if it has none.
+  func placed(_ error: CalculatorError, at index: Expression.Index?) -> CalculatorError {
+    var error = error
+    if error.span == nil { error.span = span(of: index.map { Int($0) }) }
+    return error
+  }
+
   /// The instructions on which a shape depends, and whether it depends on variables.
   mutating func part(
     for shape: Shape

@@ -9,15 +9,11 @@ extension Compiler {
     of matrix: Matrix<UInt32>, _ index: Expression.Index
   ) throws(CalculatorError) -> PivotOrder {
     try checkElimination(of: matrix)
-    do throws(CalculatorError) {
-      guard case .pivots(let order)? = try known(.matrix(matrix.elements, columns: matrix.columns))
-      else { throw unknownPivots(index) }
-      return order
-    } catch {
-      var error = error
-      if error.span == nil { error.span = span(of: Int(index)) }
-      throw error
+    let shape = Shape(matrix)
+    guard case .pivots(let order)? = try known(shape, at: index) else {
+      throw unknownPivots(index)
     }
+    return order
   }
 
   /// The pivots for a determinant; nil where it is to be computed without divisions.

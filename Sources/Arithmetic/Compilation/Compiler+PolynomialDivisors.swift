@@ -28,7 +28,7 @@ extension Compiler {
   ) throws(CalculatorError) -> Shape {
     let unknown = polynomial.unknown ?? Self.defaultUnknown
     let shape = Shape.polynomial(polynomial.coefficients, unknown: unknown)
-    guard case .factors(let factors)? = try asked(shape, .factors) else {
+    guard case .factors(let factors)? = try known(shape, .factors, at: nil) else {
       throw needsKnownNumbers(index)
     }
     return held(.factored(polynomial.coefficients, unknown: unknown, factors), uses)
@@ -43,7 +43,8 @@ extension Compiler {
       let unknown = try unknown(result, next)
       let shape = Shape.polynomial(result.coefficients + next.coefficients, unknown: unknown)
       guard
-        case .divisor(let coefficients)? = try asked(shape, .divisor(result.coefficients.count))
+        case .divisor(let coefficients)? = try known(
+          shape, .divisor(result.coefficients.count), at: nil)
       else { throw needsKnownNumbers(nil) }
       release(shape)
       dropUnused()
@@ -53,16 +54,6 @@ extension Compiler {
     }
     return held(
       .polynomial(result.coefficients, unknown: result.unknown ?? Self.defaultUnknown), uses)
-  }
-
-  private mutating func asked(
-    _ shape: Shape, _ question: KnownQuestion
-  ) throws(CalculatorError) -> KnownValue? {
-    do throws(CalculatorError) { return try known(shape, question) } catch {
-      var error = error
-      if error.span == nil { error.span = span(of: nil) }
-      throw error
-    }
   }
 
   private func needsKnownNumbers(_ index: Expression.Index?) -> CalculatorError {

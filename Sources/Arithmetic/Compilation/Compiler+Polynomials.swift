@@ -64,7 +64,7 @@ extension Compiler {
         line.sum(symbol.operation, p[0], p[1])
       }
     case .multiply, .implicitMultiply:
-      try checkPolynomialProduct(operands[0].count, operands[1].count)
+      try checkOperations(operands[0].count, operands[1].count)
       return try emit(operands, unknown, uses: uses) { line, p in
         line.product(p[0], p[1])
       }
@@ -89,7 +89,7 @@ extension Compiler {
   ) throws(CalculatorError) -> Shape {
     let (outer, inner) = (try polynomialOrNumber(p), try polynomialOrNumber(x))
     let degree = (outer.coefficients.count - 1) * (inner.coefficients.count - 1)
-    try checkPolynomialProduct(outer.coefficients.count + degree, inner.coefficients.count + degree)
+    try checkOperations(outer.coefficients.count + degree, inner.coefficients.count + degree)
     let result = try emit(
       [outer.coefficients, inner.coefficients], inner.unknown ?? Self.defaultUnknown, uses: uses
     ) { line, p in line.composition(p[0], p[1]) }
@@ -125,15 +125,10 @@ extension Compiler {
     dropUnused()
     let degree = polynomial.coefficients.count - 1
     let (size, overflow) = degree.multipliedReportingOverflow(by: Int(clamping: power))
-    try checkPolynomialProduct(overflow ? .max : size, overflow ? .max : size)
+    try checkOperations(overflow ? .max : size, overflow ? .max : size)
     return try emit(
       [polynomial.coefficients], polynomial.unknown ?? Self.defaultUnknown, uses: uses
     ) { line, p in line.power(p[0], power) }
-  }
-
-  /// Products of coefficients that are zero cost time as well.
-  private func checkPolynomialProduct(_ m: Int, _ n: Int) throws(CalculatorError) {
-    try checkOperations(m, n)
   }
 
   /// Whether two polynomials have the same coefficients.
@@ -161,7 +156,7 @@ extension Compiler {
     let unknown = try unknown(a, b)
     let operands = [a.coefficients, b.coefficients]
     if kind == .product {
-      try checkPolynomialProduct(operands[0].count, operands[1].count)
+      try checkOperations(operands[0].count, operands[1].count)
     } else {
       try countOperation(max(operands[0].count, operands[1].count))
     }

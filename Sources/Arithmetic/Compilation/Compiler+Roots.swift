@@ -20,7 +20,7 @@ extension Compiler {
     let coefficients = Array(polynomial.coefficients.prefix(degree + 1))
     try countOperation(places.roots.count * (degree + 1))
     let isReal = places.roots.allSatisfy(\.isReal)
-    var roots: [(value: ComplexRegisters?, re: UInt32, multiplicity: Int)] = []
+    var registers: [UInt32] = []
     for root in places.roots {
       let count = uses * Int32(clamping: root.multiplicity)
       let factor = try root.factor.map { number throws(CalculatorError) in
@@ -34,21 +34,16 @@ extension Compiler {
         root.isImaginary
         ? try emit(.zero, uses: count)
         : try part(.polynomialRoot, of: root.place, operands, uses: count)
-      var value: ComplexRegisters?
+      var value = [re]
       if !isReal {
-        let im =
+        value.append(
           root.isReal
-          ? try emit(.zero, uses: count)
-          : try part(.polynomialRootImaginary, of: root.place, operands, uses: count)
-        value = ComplexRegisters(re: re, im: im)
+            ? try emit(.zero, uses: count)
+            : try part(.polynomialRootImaginary, of: root.place, operands, uses: count))
       }
-      roots.append((value, re, root.multiplicity))
+      for _ in 0..<root.multiplicity { registers += value }
     }
     for register in polynomial.coefficients { release(register) }
-    var registers: [UInt32] = []
-    for (value, re, multiplicity) in roots {
-      for _ in 0..<multiplicity { registers += value.map { [$0.re, $0.im] } ?? [re] }
-    }
     return isReal ? .list(registers) : .complexes(registers)
   }
 
@@ -56,26 +51,23 @@ extension Compiler {
   private mutating func rootPlaces(
     _ shape: Shape, _ index: Expression.Index
   ) throws(CalculatorError) -> (places: PolynomialRoots, degree: Int) {
-    do throws(CalculatorError) {
-      if case .roots(let places, let degree)? = try known(shape) { return (places, degree) }
-      guard let found = try rootsOnDoubles(shape) else { throw unknownRoots(index) }
-      return found
-    } catch {
-      var error = error
-      if error.span == nil { error.span = span(of: Int(index)) }
-      throw error
-    }
+    var found = try known(shape, at: index)
+    if found == nil { found = try rootsOnDoubles(shape, index) }
+    guard case .roots(let places, let degree)? = found else { throw unknownRoots(index) }
+    return (places, degree)
   }
 
   /// The places on doubles; nil where the numbers depend on variables.
   private mutating func rootsOnDoubles(
-    _ shape: Shape
-  ) throws(CalculatorError) -> (places: PolynomialRoots, degree: Int)? {
+    _ shape: Shape, _ index: Expression.Index
+  ) throws(CalculatorError) -> KnownValue? {
     let part = try part(for: shape)
     if part.readsInputs { return nil }
-    let doubles = Calculator(DoubleBackend())
-    guard case .roots(let places, let degree) = try doubles.known(part.compiled) else { return nil }
-    return (places, degree)
+    do throws(CalculatorError) {
+      return try Calculator(DoubleBackend()).known(part.compiled)
+    } catch {
+      throw placed(error, at: index)
+    }
   }
 
   private func unknownRoots(_ index: Expression.Index) -> CalculatorError {
