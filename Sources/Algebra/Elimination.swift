@@ -23,7 +23,7 @@ public struct PivotOrder: Hashable, Sendable {
   /// No pivots.
   public init() { pivots = [] }
 
-  /// The same with the last element of a square matrix as its last pivot, which divides nothing.
+  /// The same with a last pivot in the last row, which divides nothing, of a matrix with at least as many columns as rows.
   public func completed(rows: Int) -> PivotOrder {
     guard rank == rows - 1, pivots.allSatisfy({ $0.column < rows - 1 }) else { return self }
     return PivotOrder(pivots + [Pivot(column: rows - 1, row: rows - 1)])

@@ -15,20 +15,7 @@ extension ElementArithmetic {
     precondition(matrix.rows >= matrix.columns && matrix.rows == right.rows, "too few rows")
     var columns = (0..<matrix.columns).map { matrix.column($0) }
     var targets = (0..<right.columns).map { right.column($0) }
-    // The multiples of a column that later columns and the columns of B lose.
-    var multiples: [[Element]] = []
-    for step in columns.indices {
-      let base = columns[step]
-      let square = try dot(base, base)
-      var row: [Element] = []
-      for next in (step + 1)..<max(columns.count, step + 1) {
-        row.append(try removeMultiple(of: base, square, from: &columns[next]))
-      }
-      for next in targets.indices {
-        row.append(try removeMultiple(of: base, square, from: &targets[next]))
-      }
-      multiples.append(row)
-    }
+    let steps = try orthogonalize(&columns, beside: &targets)
     var elements: [Element] = []
     var solutions: [[Element]] = []
     for target in targets.indices {
@@ -36,9 +23,10 @@ extension ElementArithmetic {
       // From the last unknown to the first one.
       for step in columns.indices.reversed() {
         let later = columns.count - step - 1
-        var value = multiples[step][later + target]
+        var value = steps[step].multiples[later + target]
         for (place, known) in solution.enumerated() {
-          let product = try combine(.multiply, multiples[step][later - 1 - place], known)
+          let multiple = steps[step].multiples[later - 1 - place]
+          let product = try combine(.multiply, multiple, known)
           value = try combine(.subtract, value, product)
         }
         solution.append(value)
@@ -47,18 +35,5 @@ extension ElementArithmetic {
     }
     for row in columns.indices { elements += solutions.map { $0[row] } }
     return Matrix(rows: columns.count, columns: targets.count, elements: elements)
-  }
-
-  /// Subtracts the part of a column that is parallel to another one; the multiple.
-  @inlinable
-  mutating func removeMultiple(
-    of base: [Element], _ square: Element, from column: inout [Element]
-  ) throws(Failure) -> Element {
-    let multiple = try combine(.divide, try dot(base, column), square)
-    for row in base.indices {
-      let product = try combine(.multiply, multiple, base[row])
-      column[row] = try combine(.subtract, column[row], product)
-    }
-    return multiple
   }
 }

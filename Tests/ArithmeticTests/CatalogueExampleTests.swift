@@ -13,6 +13,12 @@ struct CatalogueExampleTests {
     func format(_ x: BigFloat) throws -> String {
       try backend.format(x, as: NumberFormat(digits: 50)).text
     }
+    func matrix(_ numbers: [BigFloat], _ columns: Int) throws -> String {
+      let rows = try stride(from: 0, to: numbers.count, by: columns).map {
+        try numbers[$0..<($0 + columns)].map(format).joined(separator: ", ")
+      }
+      return "[\(rows.joined(separator: "; "))]"
+    }
     switch try Calculator(backend).evaluate(source).value {
     case .number(let number): return try format(number)
     case .complex(let re, let im): return ComplexText.rectangular(try format(re), try format(im))
@@ -24,11 +30,10 @@ struct CatalogueExampleTests {
     case .factoredPolynomial(_, let unknown, let factors): return factors.product(unknown)
     case .polynomial(let numbers, let unknown):
       return PolynomialText.descending(try numbers.map(format), unknown)
-    case .matrix(let numbers, let columns):
-      let rows = try stride(from: 0, to: numbers.count, by: columns).map {
-        try numbers[$0..<($0 + columns)].map(format).joined(separator: ", ")
-      }
-      return "[\(rows.joined(separator: "; "))]"
+    case .matrix(let numbers, let columns): return try matrix(numbers, columns)
+    case .matrices(let numbers, let sizes):
+      let matrices = try sizes.parts(of: numbers).map { try matrix($0, $1) }
+      return "[\(matrices.joined(separator: ", "))]"
     case .list(let numbers): return "[\(try numbers.map(format).joined(separator: ", "))]"
     case .factored(_, let factors):
       return try factors.product(of: factors.primes.map { try format($0.prime) })

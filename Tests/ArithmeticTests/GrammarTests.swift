@@ -29,11 +29,9 @@ struct GrammarTests {
       return "[\(pairs.joined(separator: ", "))]"
     case .factoredPolynomial(_, let unknown, let factors): return factors.product(unknown)
     case .polynomial(_, let unknown): return PolynomialText.descending(texts, unknown)
-    case .matrix(_, let columns):
-      let rows = stride(from: 0, to: texts.count, by: columns).map {
-        texts[$0..<($0 + columns)].joined(separator: ", ")
-      }
-      return rows.count == 1 ? "[[\(rows[0])]]" : "[\(rows.joined(separator: "; "))]"
+    case .matrix(_, let columns): return matrix(texts, columns)
+    case .matrices(_, let sizes):
+      return "[\(sizes.parts(of: texts).map { matrix($0, $1) }.joined(separator: ", "))]"
     case .factored(_, let factors):
       return factors.product(of: texts)
     case .truth(let truth): return truth.rawValue
@@ -42,6 +40,13 @@ struct GrammarTests {
     case .text(let text): return text
     case .quantity, .quantities, .mixed, .duration: return "a value with units"
     }
+  }
+
+  private static func matrix(_ texts: [String], _ columns: Int) -> String {
+    let rows = stride(from: 0, to: texts.count, by: columns).map {
+      texts[$0..<($0 + columns)].joined(separator: ", ")
+    }
+    return rows.count == 1 ? "[[\(rows[0])]]" : "[\(rows.joined(separator: "; "))]"
   }
 
   static func big(_ source: String, angle: AngleUnit = .radians) throws -> String {

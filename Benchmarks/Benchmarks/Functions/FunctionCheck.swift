@@ -49,6 +49,12 @@ struct FunctionCheck {
     func text(_ x: BigFloat) throws -> String {
       try backend.format(x, as: NumberFormat(digits: 50)).text
     }
+    func matrix(_ numbers: [BigFloat], _ columns: Int) throws -> String {
+      let rows = try stride(from: 0, to: numbers.count, by: columns).map {
+        try numbers[$0..<($0 + columns)].map(text).joined(separator: ", ")
+      }
+      return "[\(rows.joined(separator: "; "))]"
+    }
     let value: String
     switch try Calculator(backend).evaluate(row.example.expression).value {
     case .number(let number): value = try text(number)
@@ -62,11 +68,10 @@ struct FunctionCheck {
     case .polynomial(let numbers, let unknown):
       value = PolynomialText.descending(try numbers.map(text), unknown)
     case .quantity, .quantities, .mixed, .duration: stop("\(function) has an example with units")
-    case .matrix(let numbers, let columns):
-      let rows = try stride(from: 0, to: numbers.count, by: columns).map {
-        try numbers[$0..<($0 + columns)].map(text).joined(separator: ", ")
-      }
-      value = "[\(rows.joined(separator: "; "))]"
+    case .matrix(let numbers, let columns): value = try matrix(numbers, columns)
+    case .matrices(let numbers, let sizes):
+      let matrices = try sizes.parts(of: numbers).map { try matrix($0, $1) }
+      value = "[\(matrices.joined(separator: ", "))]"
     case .date, .dates: stop("\(function) has an example with a date")
     }
     if value != row.example.result {

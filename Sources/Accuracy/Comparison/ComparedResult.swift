@@ -25,6 +25,8 @@ public struct ComparedResult: Sendable {
     case polynomial(unknown: String)
     /// A matrix, row by row.
     case matrix(columns: Int)
+    /// A list of matrices, one after the other.
+    case matrices(MatrixSizes)
   }
 
   /// The errors |ẑ − z| of a complex number, and those by the Euclidean norm of a list or a matrix.
@@ -116,6 +118,13 @@ extension Shape {
         .matrix(columns: columns),
         registers.indices.map { "[\($0 / columns + 1), \($0 % columns + 1)]" }
       )
+    case .matrices(let registers, let sizes):
+      let names = sizes.parts(of: registers).enumerated().flatMap { number, matrix in
+        matrix.elements.indices.map {
+          "[\(number + 1)][\($0 / matrix.columns + 1), \($0 % matrix.columns + 1)]"
+        }
+      }
+      return (.matrices(sizes), names)
     case .polar:
       throw .inapplicable(
         "both parts of a complex number are compared; leave out 'to polar', or compare its abs(…) or arg(…)"

@@ -24,6 +24,8 @@ public enum Shape: Hashable, Sendable {
   indirect case factored([UInt32], unknown: String, PolynomialFactors)
   /// The registers of the elements of a matrix, row by row, and the number of its columns.
   indirect case matrix([UInt32], columns: Int)
+  /// A list of matrices: the registers of their elements, and their sizes.
+  indirect case matrices([UInt32], MatrixSizes)
   /// A register with the unit of its number.
   indirect case quantity(UInt32, Unit)
   /// A time with units of the calendar, such as 1 month 2 days: the registers of its parts with
@@ -80,7 +82,8 @@ public enum Shape: Hashable, Sendable {
     switch self {
     case .number(let register): [register]
     case .list(let registers), .quantities(let registers, _), .duration(let registers, _),
-      .polar(let registers, _), .matrix(let registers, _), .complexes(let registers),
+      .polar(let registers, _), .matrix(let registers, _), .matrices(let registers, _),
+      .complexes(let registers),
       .polynomial(let registers, _), .factored(let registers, _, _):
       registers
     case .quantity(let register, _), .factors(let register), .divisors(let register): [register]

@@ -14,6 +14,7 @@ extension Compiler {
       switch try shape(argument.node) {
       case .complex, .polar, .complexes: hasComplex = true
       case .number: break
+      case .matrices where row.form != .vector(.length): throw needsOneMatrix(argument.node)
       default: arePlain = false
       }
     }

@@ -35,6 +35,9 @@ extension Compiler {
         span(of: Int(index)))
     }
     if isAll(index) { return held(try shape(list), uses) }
+    if let all = try matrices(list) {
+      return try element(index, ofMatrices: all, uses: uses)
+    }
     if let all = try complexElements(list) {
       return try element(index, ofComplex: all, uses: uses)
     }

@@ -21,6 +21,10 @@ extension Compiler {
     case .trace: try trace(try matrix(first, row, isSquare: true), uses: uses)
     case .determinant: try determinant(try matrix(first, row, isSquare: true), first, uses: uses)
     case .inverse: try inverse(try matrix(first, row, isSquare: true), first, uses: uses)
+    case .triangularFactors:
+      try triangularFactors(try matrix(first, row, isSquare: false), first, uses: uses)
+    case .orthogonalFactors:
+      try orthogonalFactors(try matrix(first, row, isSquare: false), first, uses: uses)
     case .cholesky: try cholesky(try matrix(first, row, isSquare: true), first, uses: uses)
     case .nullSpace: try nullSpace(try matrix(first, row, isSquare: false), first, uses: uses)
     case .eigenvalues:
@@ -59,6 +63,7 @@ extension Compiler {
   func matrix(
     _ index: Expression.Index, _ row: FunctionRow, isSquare: Bool
   ) throws(CalculatorError) -> Matrix<UInt32> {
+    if try matrices(index) != nil { throw needsOneMatrix(index) }
     guard let matrix = try matrix(index) else {
       throw CalculatorError(
         .arguments, "\(row.signature) needs \(row.domain)", span(of: Int(index)))

@@ -15,13 +15,11 @@ extension Compiler {
   private mutating func leastSquares(
     _ matrix: Matrix<UInt32>, _ right: MatrixFactor, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    // Where no number is known, a column that depends on others is a division by zero.
-    if decide != nil {
-      let order = try pivots(of: matrix, index)
-      guard order.rank == matrix.columns else {
+    if let rank = try knownRank(of: matrix, index) {
+      guard rank == matrix.columns else {
         throw CalculatorError(
           .domain,
-          "there are many solutions: \(order.rank) of \(matrix.columns) columns are independent",
+          "there are many solutions: \(rank) of \(matrix.columns) columns are independent",
           span(of: Int(index)))
       }
     } else if matrix.rows < matrix.columns {

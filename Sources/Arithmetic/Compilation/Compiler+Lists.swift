@@ -27,10 +27,11 @@ extension Compiler {
   /// The elements of a list; nil for anything else.
   func elements(_ index: Expression.Index) throws(CalculatorError) -> [Measured]? {
     switch try shape(index) {
-    case .list(let registers): registers.map { Measured(register: $0) }
+    case .list(let registers): return registers.map { Measured(register: $0) }
     case .quantities(let registers, let units):
-      zip(registers, units).map { Measured(register: $0, unit: $1) }
-    default: nil
+      return zip(registers, units).map { Measured(register: $0, unit: $1) }
+    case .matrices: throw needsOneMatrix(index)
+    default: return nil
     }
   }
 

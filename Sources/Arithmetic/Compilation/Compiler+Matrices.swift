@@ -57,6 +57,7 @@ extension Compiler {
     case .matrix(let registers, let columns) where registers.count == columns: return registers
     case .quantities: throw needsPlainNumbers(node)
     case .complexes: throw needsRealNumbers(node)
+    case .matrices: throw needsOneMatrix(node)
     default:
       throw CalculatorError(
         .arguments, "the rows of a matrix are lists of numbers, as in [1, 2; 3, 4]",
@@ -80,6 +81,7 @@ extension Compiler {
   mutating func entry(
     of index: Expression.Index, row: Expression.Index, column: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    if try matrices(index) != nil { throw needsOneMatrix(index) }
     guard let matrix = try matrix(index) else {
       throw CalculatorError(
         .arguments, "only an element of a matrix has two numbers, those of its row and its column",
@@ -164,6 +166,7 @@ extension Compiler {
       return MatrixFactor(matrix: Matrix(column: registers), isList: true)
     case .quantities: throw needsPlainNumbers(index)
     case .complexes: throw needsRealNumbers(index)
+    case .matrices: throw needsOneMatrix(index)
     default: return nil
     }
   }

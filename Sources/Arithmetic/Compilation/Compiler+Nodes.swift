@@ -143,6 +143,7 @@ extension Compiler {
       throw CalculatorError(
         .arguments, "a polynomial in \(unknown) is not a number", span(of: Int(index)))
     case .matrix: throw notANumber("a matrix", index)
+    case .matrices: throw needsOneMatrix(index)
     case .divisors: throw divisorsMisused(index)
     case .truth, .condition: throw notANumber("a truth value", index)
     case .date:

@@ -16,6 +16,13 @@ extension Compiler {
     return order
   }
 
+  /// The number of independent columns; nil where no number is known, so that a column that depends on others is a division by zero.
+  mutating func knownRank(
+    of matrix: Matrix<UInt32>, _ index: Expression.Index
+  ) throws(CalculatorError) -> Int? {
+    decide == nil ? nil : try pivots(of: matrix, index).rank
+  }
+
   /// The pivots for a determinant; nil where it is to be computed without divisions.
   mutating func determinantPivots(
     of matrix: Matrix<UInt32>, _ index: Expression.Index
@@ -40,6 +47,27 @@ extension Compiler {
     }
     guard order.rank == matrix.rows else {
       throw singular(order.rank, of: matrix.rows, index)
+    }
+    return order
+  }
+
+  /// The pivots of a matrix of any size and rank.
+  ///
+  /// What is zero on doubles may be none elsewhere, so that each of the first columns has to have a pivot there; that of the last row
+  /// divides nothing.
+  mutating func factorPivots(
+    of matrix: Matrix<UInt32>, _ index: Expression.Index
+  ) throws(CalculatorError) -> PivotOrder {
+    if decide != nil { return try pivots(of: matrix, index) }
+    guard var order = try pivotsOnDoubles(of: matrix) else { throw unknownPivots(index) }
+    if matrix.rows <= matrix.columns { order = order.completed(rows: matrix.rows) }
+    let size = min(matrix.rows, matrix.columns)
+    let found = order.pivots.count { $0.column < size }
+    guard found == size else {
+      throw CalculatorError(
+        .domain,
+        "on doubles \(found) of the first \(size) columns of this matrix are independent: other numbers may differ where zeros are",
+        span(of: Int(index)))
     }
     return order
   }

@@ -18,6 +18,9 @@ extension Compiler {
       if function == .length, let matrix = try matrix(place) {
         return try length(matrix.rows, of: matrix.elements, uses: uses)
       }
+      if function == .length, let matrices = try matrices(place) {
+        return try length(matrices.count, of: matrices.flatMap(\.elements), uses: uses)
+      }
       guard let elements = try elements(place),
         function != .crossProduct || elements.count == 3
       else {

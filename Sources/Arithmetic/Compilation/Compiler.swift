@@ -341,6 +341,7 @@ struct Compiler {
       case .complexes(let count): .complexes(inputs(name, count))
       case .polynomial(let count, let unknown): .polynomial(inputs(name, count), unknown: unknown)
       case .matrix(let count, let columns): .matrix(inputs(name, count), columns: columns)
+      case .matrices(let sizes): .matrices(inputs(name, sizes.count), sizes)
       case .quantities(let units): .quantities(inputs(name, units.count), units)
       case .duration(let units): .duration(inputs(name, units.count), units)
       }

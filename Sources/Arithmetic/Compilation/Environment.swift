@@ -16,6 +16,7 @@ struct Environment: Sendable {
     case complexes(Int)
     case polynomial(Int, unknown: String)
     case matrix(Int, columns: Int)
+    case matrices(MatrixSizes)
     case quantity(Unit)
     case quantities([Unit])
     case duration([Unit])
@@ -34,6 +35,7 @@ struct Environment: Sendable {
         self = .polynomial(registers.count, unknown: unknown)
       case .matrix(let registers, let columns):
         self = .matrix(registers.count, columns: columns)
+      case .matrices(_, let sizes): self = .matrices(sizes)
       case .quantity(_, let unit): self = .quantity(unit)
       case .quantities(_, let units): self = .quantities(units)
       case .duration(_, let units): self = .duration(units)

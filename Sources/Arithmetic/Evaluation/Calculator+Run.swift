@@ -94,6 +94,9 @@ extension Calculator {
     case .matrix(_, let columns):
       try checkNaN(numbers)
       return .matrix(numbers, columns: columns)
+    case .matrices(_, let sizes):
+      try checkNaN(numbers)
+      return .matrices(numbers, sizes)
     case .quantity(_, let unit):
       try checkNaN(numbers)
       return .quantity(numbers[0], unit)

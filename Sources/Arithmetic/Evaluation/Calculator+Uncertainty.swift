@@ -24,7 +24,7 @@ extension Calculator {
       return []
     }
     switch compiled.shape {
-    case .number, .quantity, .list, .polynomial, .factored, .matrix, .quantities: break
+    case .number, .quantity, .list, .polynomial, .factored, .matrix, .matrices, .quantities: break
     case .complex, .polar, .complexes:
       throw CalculatorError(
         .arguments, "a complex number has no uncertainty: take its re, im, abs or arg",

@@ -39,6 +39,19 @@ extension Catalogue {
       example: ("polyfit([0, 1, 2, 3], [1, 2, 5, 10], 2)", "[1, 0, 1]"),
       source: "Å. Björck, modified Gram–Schmidt, 1967"),
     FunctionRow(
+      name: "lu", parameters: ["m"], form: .matrix(.triangularFactors), domain: "a matrix",
+      special: SpecialValues.ofOperations, units: .plainNumbers, accuracy: [.eachStep],
+      complexity: .elimination, summary: "[P, L, U]: triangular factors with m = P·L·U",
+      example: ("lu([1, 2; 2, 2])", "[[0, 1; 1, 0], [1, 0; 0.5, 1], [2, 2; 0, 1]]"),
+      source: "elimination with partial pivoting"),
+    FunctionRow(
+      name: "qr", parameters: ["m"], form: .matrix(.orthogonalFactors),
+      domain: "a matrix with independent columns", special: SpecialValues.ofOperations,
+      units: .plainNumbers, accuracy: [.eachStep], complexity: .elimination,
+      summary: "[Q, R]: orthonormal columns and a triangle, m = Q·R",
+      example: ("qr([3, 25; 4, 0])", "[[0.6, 0.8; 0.8, -0.6], [5, 15; 0, 20]]"),
+      source: "Å. Björck, modified Gram–Schmidt, 1967"),
+    FunctionRow(
       name: "cholesky", parameters: ["m"], form: .matrix(.cholesky),
       domain: "a symmetric positive definite matrix", special: SpecialValues.ofOperations,
       units: .plainNumbers, accuracy: [.eachStep], complexity: .elimination,

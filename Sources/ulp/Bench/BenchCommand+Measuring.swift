@@ -81,9 +81,8 @@ extension BenchCommand {
       let source = Array(text.utf8)
       let compiled = try compile(source, calculator)
       switch compiled.shape {
-      case .number, .complex, .polar, .list, .complexes, .polynomial, .factored, .matrix, .quantity,
-        .quantities, .mixed, .factors,
-        .divisors:
+      case .number, .complex, .polar, .list, .complexes, .polynomial, .factored, .matrix, .matrices,
+        .quantity, .quantities, .mixed, .factors, .divisors:
         break
       case .duration, .truth, .condition, .date, .dates, .text:
         try fail(CalculatorError(.arguments, "only numbers and lists can be measured", nil), source)

@@ -1,4 +1,5 @@
 import Accuracy
+import Arithmetic
 import BigNumbers
 import NumericCore
 
@@ -15,6 +16,7 @@ enum PartsText {
       ).text(.line)
     case .polynomial(let unknown): PolynomialText.descending(texts, unknown)
     case .matrix(let columns): MatrixLayout(texts, columns: columns).text(.line)
+    case .matrices(let sizes): MatrixListLayout(texts, sizes).text(.line)
     }
   }
 

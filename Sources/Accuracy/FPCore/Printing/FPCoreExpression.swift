@@ -69,11 +69,16 @@ private struct FPCoreWriter {
     case .factors, .divisors:
       throw TextError(.unsupported, "FPCore has no primes and no divisors", spans.last)
     case .list, .quantities: body = "(\((["array"] + results).joined(separator: " ")))"
-    case .matrix(_, let columns):
-      let rows = stride(from: 0, to: results.count, by: columns).map {
-        "(array \(results[$0..<($0 + columns)].joined(separator: " ")))"
+    case .matrix(_, let columns): body = matrix(results, columns: columns)
+    case .matrices(_, let sizes):
+      guard Set(sizes.sizes).count <= 1 else {
+        throw TextError(
+          .unsupported,
+          "an array of FPCore has no matrices of different sizes: choose one, as in lu(m)[2]",
+          spans.last)
       }
-      body = "(array \(rows.joined(separator: " ")))"
+      let matrices = sizes.parts(of: results).map { matrix($0.elements, columns: $0.columns) }
+      body = "(array \(matrices.joined(separator: " ")))"
     case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
     case .condition(let condition): body = try connected(condition, results)
     case .complexes:
@@ -88,6 +93,14 @@ private struct FPCoreWriter {
       body = "(let* (\(list)) \(body))"
     }
     return body
+  }
+
+  /// A matrix as an array of its rows.
+  private func matrix(_ elements: [String], columns: Int) -> String {
+    let rows = stride(from: 0, to: elements.count, by: columns).map {
+      "(array \(elements[$0..<($0 + columns)].joined(separator: " ")))"
+    }
+    return "(array \(rows.joined(separator: " ")))"
   }
 
   /// A combination of comparisons, whose sides are given in order.

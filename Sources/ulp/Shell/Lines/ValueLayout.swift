@@ -28,6 +28,7 @@ struct ValueLayout<Number: Sendable> {
     case .factoredPolynomial(_, let unknown, let factors): return factors.product(unknown)
     case .matrix(_, let columns):
       return MatrixLayout(texts, columns: columns).text(rows)
+    case .matrices(_, let sizes): return MatrixListLayout(texts, sizes).text(rows)
     case .quantity(_, let unit): return showsUnits ? texts[0].withUnit(unit.symbol) : texts[0]
     case .quantities(_, let units): return MatrixLayout(list: joined(units, texts)).text(rows)
     case .mixed(_, _, _, let units):
@@ -53,7 +54,7 @@ struct ValueLayout<Number: Sendable> {
     case .number, .quantity: .string(texts[0])
     case .complex, .polar, .polynomial, .factoredPolynomial: .string(text(showsUnits: false))
     case .complexes: .list(complexNumbers.map { .string($0) })
-    case .list, .matrix, .quantities, .mixed, .duration:
+    case .list, .matrix, .matrices, .quantities, .mixed, .duration:
       value.nested(texts.map { .string($0) })
     case .factored(_, let factors): .string(factors.product(of: texts))
     case .truth(.undecided): .string(Truth.undecided.rawValue)
@@ -99,7 +100,7 @@ struct ValueLayout<Number: Sendable> {
       [("units", .list(units.map { .string($0.symbol) }))]
     case .duration(_, let units):
       [("units", .list(units.map { .string(DurationLayout.name(of: $0)) }))]
-    case .number, .list, .matrix, .truth, .date, .dates, .text: []
+    case .number, .list, .matrix, .matrices, .truth, .date, .dates, .text: []
     }
   }
 }
@@ -146,27 +147,29 @@ extension Value {
     }
   }
 
-  /// What is said of each number, as the value is nested: a list of rows for a matrix, and of pairs for complex numbers.
+  /// What is said of each number, as the value is nested: a list of rows for a matrix, of these for several, and of pairs for complex
+  /// numbers.
   func nested(_ fields: [JSONValue]) -> JSONValue {
     guard isList else { return fields[0] }
-    let columns: Int
-    switch self {
-    case .matrix(_, let count): columns = count
-    case .complexes: columns = 2
-    default: return .list(fields)
+    func rows(_ fields: [JSONValue], _ columns: Int) -> JSONValue {
+      .list(
+        stride(from: 0, to: fields.count, by: columns).map {
+          .list(Array(fields[$0..<($0 + columns)]))
+        })
     }
-    return .list(
-      stride(from: 0, to: fields.count, by: columns).map {
-        .list(Array(fields[$0..<($0 + columns)]))
-      })
+    return switch self {
+    case .matrix(_, let columns): rows(fields, columns)
+    case .matrices(_, let sizes): .list(sizes.parts(of: fields).map { rows($0, $1) })
+    case .complexes: rows(fields, 2)
+    default: .list(fields)
+    }
   }
 
   /// Whether there are several numbers, whose facts are lists in JSON.
   private var isList: Bool {
     switch self {
     case .complex, .polar, .list, .complexes, .polynomial, .factoredPolynomial, .matrix,
-      .quantities,
-      .mixed, .duration, .factored, .dates:
+      .matrices, .quantities, .mixed, .duration, .factored, .dates:
       true
     default: false
     }

@@ -66,8 +66,7 @@ extension Value {
     switch self {
     case .quantity, .quantities, .mixed, .duration: true
     case .number, .complex, .polar, .list, .complexes, .polynomial, .factoredPolynomial, .matrix,
-      .factored, .truth,
-      .text, .date, .dates:
+      .matrices, .factored, .truth, .text, .date, .dates:
       false
     }
   }
@@ -85,6 +84,7 @@ private func describe(_ value: Value<Double>) -> String {
   case .dates(let dates): "\(dates)"
   case .factored(let number, _): "\(number) \(numbers)"
   case .matrix(_, let columns): "\(numbers) in \(columns)"
+  case .matrices(_, let sizes): "\(numbers) in \(sizes.sizes)"
   case .polynomial(_, let unknown), .factoredPolynomial(_, let unknown, _):
     "\(numbers) in \(unknown)"
   case .number, .complex, .polar, .list, .complexes: numbers

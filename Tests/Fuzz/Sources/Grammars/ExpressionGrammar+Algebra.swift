@@ -4,6 +4,11 @@ import FuzzSupport
 extension ExpressionGrammar {
   /// Two rows of two numbers, as one of the values of matrices.
   mutating func putMatrix(_ s: inout Sentence, _ depth: Int) {
+    if s.oneIn(8) {
+      s.putOne(of: ["lu(", "qr("])
+      putMatrix(&s, depth + 1)
+      return s.put(")[\(1 + s.choose(3))]")
+    }
     s.put("[")
     for place in 0..<4 {
       if place > 0 { s.put(place == 2 ? "; " : ", ") }

@@ -1,0 +1,92 @@
+import Algebra
+import NumericCore
+
+// Lists of matrices, which are the values of functions that find several factors of a matrix.
+extension Compiler {
+  /// The matrices of a list; nil for anything else.
+  func matrices(_ index: Expression.Index) throws(CalculatorError) -> [Matrix<UInt32>]? {
+    guard case .matrices(let registers, let sizes) = try shape(index) else { return nil }
+    return sizes.parts(of: registers).map { elements, columns in
+      Matrix(rows: elements.count / columns, columns: columns, elements: elements)
+    }
+  }
+
+  /// The matrix that a number chooses, or the list of those that a list of numbers chooses.
+  mutating func element(
+    _ index: Expression.Index, ofMatrices all: [Matrix<UInt32>], uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let isList = try elements(index) != nil
+    let chosen = try places(index, in: all.count).map { all[$0] }
+    dropUnused()
+    for matrix in chosen { hold(Shape(matrix), uses) }
+    for matrix in all { release(Shape(matrix)) }
+    return isList ? Shape(chosen) : Shape(chosen[0])
+  }
+
+  /// The error of a list of matrices where numbers, lists or one matrix are taken.
+  func needsOneMatrix(_ index: Expression.Index) -> CalculatorError {
+    CalculatorError(
+      .arguments, "this is a list of matrices: choose one by its number, as in lu(m)[2]",
+      span(of: Int(index)))
+  }
+
+  // MARK: - Factors
+
+  /// P, L and U with m = P·L·U.
+  mutating func triangularFactors(
+    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let order = try factorPivots(of: matrix, index)
+    var algorithm = RecordedAlgorithm(matrix)
+    let echelon = algorithm.line.echelon(of: algorithm.matrices[0], in: order)
+    let factors = algorithm.line.triangularFactors(echelon)
+    return try emit(
+      algorithm, [factors.permutation, factors.lower, factors.upper], uses: uses)
+  }
+
+  /// Q and R with m = Q·R.
+  mutating func orthogonalFactors(
+    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    guard matrix.rows >= matrix.columns else {
+      throw CalculatorError(
+        .domain,
+        "a matrix with fewer rows than columns, here \(matrix.rows) and \(matrix.columns), has dependent columns",
+        span(of: Int(index)))
+    }
+    if let rank = try knownRank(of: matrix, index), rank < matrix.columns {
+      throw CalculatorError(
+        .domain,
+        "the columns depend on each other: \(rank) of \(matrix.columns) are independent",
+        span(of: Int(index)))
+    }
+    try checkOperations(2 * matrix.rows, matrix.columns, matrix.columns)
+    var algorithm = RecordedAlgorithm(matrix)
+    let factors = algorithm.line.orthogonalFactors(algorithm.matrices[0])
+    return try emit(algorithm, [factors.orthonormal, factors.triangular], uses: uses)
+  }
+
+  /// Compiles the steps of an algorithm that ends with several matrices.
+  private mutating func emit(
+    _ algorithm: RecordedAlgorithm, _ results: [Matrix<Int>], uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let elements = Matrix(column: results.flatMap(\.elements))
+    return .matrices(
+      try emit(algorithm, elements, uses: uses).elements, MatrixSizes(of: results))
+  }
+}
+
+extension Shape {
+  /// A list of matrices; one without any is an empty list.
+  fileprivate init(_ matrices: [Matrix<UInt32>]) {
+    self =
+      matrices.isEmpty
+      ? .list([]) : .matrices(matrices.flatMap(\.elements), MatrixSizes(of: matrices))
+  }
+}
+
+extension MatrixSizes {
+  fileprivate init<Element>(of matrices: [Matrix<Element>]) {
+    self.init(matrices.map { Size(rows: $0.rows, columns: $0.columns) })
+  }
+}
