@@ -124,6 +124,13 @@ struct MatrixListTests {
     ("lu([[3, 4]])", "[[[1]], [[1]], [[3, 4]]]"), ("lu([2; 4])", "[[0, 1; 1, 0], [1; 0.5], [[4]]]"),
     ("lu([0, 1; 0, 2])", "[[0, 1; 1, 0], [1, 0; 0.5, 1], [0, 2; 0, 0]]"),
     ("qr([3, 25; 4, 0])", "[[0.6, 0.8; 0.8, -0.6], [5, 15; 0, 20]]"),
+    ("[P, L, U] = t; P*L*U", "[1, 2; 2, 2]"), ("[a, b] = [1, 2]; a - b", "-1"),
+    ("[P, L] = t[1..2]; L[2, 1]", "0.5"), ("[a] = [7]; a", "7"), ("[a, b] = [i, 2]; a*b", "2i"),
+    ("[a, b] = [1, 2]; [a, b] = [b, a]; a", "2"), ("[a, b] = [1 m, 2 m]; b/a", "2"),
+    ("[a, b] = [2020-01-01, 2020-03-01]; (b - a)/(1 day)", "60"), ("[a, b] = 1..2; b", "2"),
+    ("[a, b] = divisors(7); b", "7"), ("[a] = []", "error"), ("[] = []", "error"),
+    ("a = 1; b = 2; [a, b] == [1, 2]", "true"), ("if([1] = [1], 1, 0)", "1"),
+    ("a = 30%; [a] = [5]; 100 + a", "105"),
     ("qr([-2])", "error"), ("qr([[-2]])", "[[[-1]], [[2]]]"), ("qr([0; 2])[1]", "[0; 1]"),
   ]
 
@@ -146,6 +153,7 @@ struct MatrixListTests {
     #expect(try value("qr([x; 3])[2]") == [5])
     // The last element divides nothing, so that it may be zero on one system and not on another.
     #expect(try value("lu([1, 2; 2, 4])[3]") == [2, 4, 0, 0])
+    #expect(try value("[P, L, U] = lu([1, 2; 2, 2]); U*x") == [8, 8, 0, 4])
     #expect(try value("lu([1, 2, 3; 2, 4, 6])[3]") == [2, 4, 6, 0, 0, 0])
     for source in [
       "lu([x, 1; 1, x])", "lu([1, 2; 2, 4; 3, 6])", "lu([0, 1, 5; 0, 2, 6; 0, 2, 3])",
@@ -179,6 +187,10 @@ struct MatrixListTests {
     .init("[1 for k in lu([[1]])]", .arguments, at: "lu([[1]])"),
     .init("lu([[1]]) to m", .arguments, at: "lu([[1]])"),
     .init("5 m + lu([[1]])", .arguments, at: "lu([[1]])"),
+    .init("[P, L] = lu([[1]])", .arguments, at: "[P, L]"), .init("[a] = 3", .arguments, at: "[a]"),
+    .init("[a, b] = [1, 2; 3, 4]", .arguments, at: "[a, b]"),
+    .init("[a, a] = [1, 2]", .syntax, at: "[a, a]"), .init("[a, 1] = [1, 2]", .syntax, at: "="),
+    .init("1; [pi, b] = [1, 2]", .syntax, at: "[pi, b]"),
     .init("lu(identity(200))", .limit, at: "lu(identity(200))"),
   ]
 

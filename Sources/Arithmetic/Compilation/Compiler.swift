@@ -95,7 +95,21 @@ struct Compiler {
   ) throws(CalculatorError) {
     let span = expression.entries[Int(expression.root)].span
     // The root counts as one use, which lasts to the end of the program.
-    let shape = try run(consume expression).plain
+    try bind(name, try run(consume expression).plain, span)
+  }
+
+  /// The same for the elements of a list, each of which gets a name.
+  mutating func assign(
+    _ targets: TargetList, _ expression: consuming Expression
+  ) throws(CalculatorError) {
+    for (name, shape) in try targets.paired(with: try run(consume expression).elements) {
+      try bind(name, shape, targets.span)
+    }
+  }
+
+  private mutating func bind(
+    _ name: String, _ shape: Shape, _ span: SourceSpan
+  ) throws(CalculatorError) {
     guard let variable = Environment.VariableShape(shape) else {
       throw CalculatorError(
         .syntax,
@@ -324,32 +338,10 @@ struct Compiler {
   mutating func input(_ name: String, _ variable: Environment.VariableShape) -> Shape {
     if let known = variables[name] { return known }
     if let digits = names.knownDigits[name] { limitDigits(to: digits) }
-    let shape: Shape =
-      switch variable {
-      case .text(let text):
-        if let truth = Truth(rawValue: text) {
-          .condition(Condition(steps: [.constant(truth)], registers: []))
-        } else {
-          .text(text)
-        }
-      case .date(let date): .date(date)
-      case .dates(let dates): .dates(dates)
-      case .number: .number(inputs(name, 1)[0])
-      case .complex: complex(of: inputs(name, 2))
-      case .quantity(let unit): .quantity(inputs(name, 1)[0], unit)
-      case .list(let count): .list(inputs(name, count))
-      case .complexes(let count): .complexes(inputs(name, count))
-      case .polynomial(let count, let unknown): .polynomial(inputs(name, count), unknown: unknown)
-      case .matrix(let count, let columns): .matrix(inputs(name, count), columns: columns)
-      case .matrices(let sizes): .matrices(inputs(name, sizes.count), sizes)
-      case .quantities(let units): .quantities(inputs(name, units.count), units)
-      case .duration(let units): .duration(inputs(name, units.count), units)
-      }
+    let shape = variable.shape(of: inputs(name, variable.count))
     variables[name] = shape
     return shape
   }
-
-  private func complex(of parts: [UInt32]) -> Shape { .complex(parts[0], parts[1]) }
 
   private mutating func inputs(_ name: String, _ count: Int) -> [UInt32] {
     (0..<count).map { element in

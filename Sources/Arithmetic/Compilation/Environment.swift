@@ -45,6 +45,44 @@ struct Environment: Sendable {
       case .truth, .condition, .factors, .divisors, .mixed, .polar: return nil
       }
     }
+
+    /// The number of its numbers.
+    var count: Int {
+      switch self {
+      case .number, .quantity: 1
+      case .complex: 2
+      case .list(let count), .complexes(let count), .polynomial(let count, _),
+        .matrix(let count, _):
+        count
+      case .matrices(let sizes): sizes.count
+      case .quantities(let units), .duration(let units): units.count
+      case .date, .dates, .text: 0
+      }
+    }
+
+    /// The shape of a value whose numbers are in these registers.
+    func shape(of registers: [UInt32]) -> Shape {
+      switch self {
+      case .text(let text):
+        if let truth = Truth(rawValue: text) {
+          .condition(Condition(steps: [.constant(truth)], registers: []))
+        } else {
+          .text(text)
+        }
+      case .date(let date): .date(date)
+      case .dates(let dates): .dates(dates)
+      case .number: .number(registers[0])
+      case .complex: .complex(registers[0], registers[1])
+      case .quantity(let unit): .quantity(registers[0], unit)
+      case .list: .list(registers)
+      case .complexes: .complexes(registers)
+      case .polynomial(_, let unknown): .polynomial(registers, unknown: unknown)
+      case .matrix(_, let columns): .matrix(registers, columns: columns)
+      case .matrices(let sizes): .matrices(registers, sizes)
+      case .quantities(let units): .quantities(registers, units)
+      case .duration(let units): .duration(registers, units)
+      }
+    }
   }
 
   @usableFromInline var variables: [String: VariableShape] = [:]

@@ -47,7 +47,8 @@ extension Calculator {
   public func namesUnit(_ line: [UInt8]) throws(CalculatorError) -> Bool {
     try environment.parse(line, limits).statements.contains { statement in
       switch statement {
-      case .expression(let expression), .assignment(_, let expression):
+      case .expression(let expression), .assignment(_, let expression),
+        .distribution(_, let expression):
         !expression.targets.isEmpty
       case .definition(let definition): !definition.body.targets.isEmpty
       case .unit: true

@@ -155,6 +155,9 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
         outcome = try value(of: expression)
         keep(outcome, as: name)
         if expression.holdsPercentage { environment.percentages.insert(name) }
+      case .distribution(let targets, let expression):
+        outcome = try value(of: expression)
+        try keep(outcome, as: targets)
       case .definition(let definition):
         environment.functions[definition.name] = definition
         let text = "\(definition.signature) = \(definition.body)"
@@ -175,6 +178,26 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
     if outcome.isExact == false { roundedVariables.insert(name) }
     if let digits = outcome.knownDigits { environment.knownDigits[name] = digits }
     if !outcome.uncertainties.isEmpty { uncertain[name] = outcome.uncertainties }
+  }
+
+  /// Sets each name to an element of a list, with what is known of its numbers.
+  private mutating func keep(
+    _ outcome: Evaluation<Backend.Number>, as targets: TargetList
+  ) throws(CalculatorError) {
+    let (value, shape) = (outcome.value, outcome.value.shape)
+    // The registers are the places of the numbers.
+    let elements = shape.shape(of: (0..<shape.count).map { UInt32($0) }).elements
+    for (name, element) in try targets.paired(with: elements) {
+      let places = element.registers.map { Int($0) }
+      var part = Evaluation(
+        value: try assemble(element, places.compactMap { value.element($0) }),
+        isExact: outcome.isExact, warnings: [])
+      part.knownDigits = outcome.knownDigits
+      if !outcome.uncertainties.isEmpty {
+        part.uncertainties = places.map { outcome.uncertainties[$0] }
+      }
+      keep(part, as: name)
+    }
   }
 
   /// Sets a variable, as `name = value` would.

@@ -272,6 +272,8 @@ public enum Statement: Sendable {
   case expression(Expression)
   /// `name = expression`.
   case assignment(name: String, Expression)
+  /// `[name, name] = expression`, whose value is a list.
+  case distribution(TargetList, Expression)
   /// `name(parameters) = expression`.
   case definition(FunctionDefinition)
   /// `unit name = expression`.
@@ -288,6 +290,10 @@ extension Statement {
     case .assignment(let name, var expression):
       expression.movePlaces(place)
       self = .assignment(name: name, expression)
+    case .distribution(var targets, var expression):
+      targets.span = place(targets.span)
+      expression.movePlaces(place)
+      self = .distribution(targets, expression)
     case .definition(var definition):
       definition.body.movePlaces(place)
       self = .definition(definition)

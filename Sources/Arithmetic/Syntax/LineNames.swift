@@ -45,6 +45,9 @@ public struct LineNames: Sendable {
         // The name to the left of '=' is not read.
         counts[name, default: 0] -= 1
         lastAssigned = name
+      case .distribution(let targets, _):
+        variables.formUnion(targets.names)
+        for name in targets.names { counts[name, default: 0] -= 1 }
       case .definition(let definition):
         functions.insert(definition.name)
         counts[definition.name, default: 0] -= 1

@@ -1,6 +1,6 @@
 import NumericCore
 
-// What stands around `=`: the `let` of other languages, a `=` at the end of a line, and names of several words.
+// What stands around `=`: names in brackets, the `let` of other languages, a `=` at the end of a line, and names of several words.
 extension Parser {
   /// Passes over the `let` before an assignment or a definition, which other languages ask for.
   mutating func passLet() throws(TextError) {
@@ -11,6 +11,35 @@ extension Parser {
     guard try probe.next().isName else { return }
     let mark = try probe.next().mark
     if mark == .assign || mark == .leftParenthesis { try advance() }
+  }
+
+  /// Reads `[a, b] =` if it is present.
+  mutating func listHead() throws(TextError) -> TargetList? {
+    guard token.mark == .leftBracket else { return nil }
+    var probe = lexer
+    var names: [String] = []
+    var next = try probe.next()
+    while next.isName {
+      names.append(text(next.span))
+      let end = try probe.next()
+      guard end.mark == .comma else {
+        guard end.mark == .rightBracket, try probe.next().mark == .assign else { return nil }
+        let targets = TargetList(names: names, span: token.span.union(end.span))
+        try check(targets)
+        lexer = probe
+        try advance()
+        return targets
+      }
+      next = try probe.next()
+    }
+    return nil
+  }
+
+  private func check(_ targets: TargetList) throws(TextError) {
+    for name in targets.names { try checkTarget(name, targets.span, asFunction: false) }
+    guard Set(targets.names).count == targets.names.count else {
+      throw TextError(.badTarget("a name stands twice among these"), targets.span)
+    }
   }
 
   /// The error of a `=` behind something that is no name.

@@ -5,7 +5,8 @@ import NumericCore
 /// the call stack.
 ///
 ///     line       = statement { ";" statement }
-///     statement  = "unit" name "=" condition | name "=" condition | name "(" names ")" "=" condition | condition
+///     statement  = "unit" name "=" condition | name "=" condition | "[" names "]" "=" condition
+///                | name "(" names ")" "=" condition | condition
 ///     condition  = clause { "or" clause }
 ///     clause     = negation { "and" negation }
 ///     negation   = { "not" } comparison
@@ -227,15 +228,17 @@ struct Parser {
     if let unit = try readUnitDefinition() { return .unit(unit) }
     if let name = try assignmentHead() {
       expression = try wholeExpression()
-      assigned.insert(name)
-      angles[name] = operands[0].angle == .quantity
-      if holdsDates { dates.insert(name) } else { dates.remove(name) }
-      percentages.remove(name)
+      noteAssignment(of: name, isAngle: operands[0].angle == .quantity)
       if expression.isPercentage {
         expression.makePercentage()
         percentages.insert(name)
       }
       return .assignment(name: name, expression)
+    }
+    if let targets = try listHead() {
+      expression = try wholeExpression()
+      for name in targets.names { noteAssignment(of: name, isAngle: false) }
+      return .distribution(targets, expression)
     }
     if let (name, parameters) = try definitionHead() {
       self.parameters = Set(parameters)
@@ -247,6 +250,14 @@ struct Parser {
         FunctionDefinition(name: name, parameters: parameters, body: body))
     }
     return .expression(try wholeExpression())
+  }
+
+  /// Records what the rest of the line knows of a name that the current expression sets.
+  private mutating func noteAssignment(of name: String, isAngle: Bool) {
+    assigned.insert(name)
+    angles[name] = isAngle
+    if holdsDates { dates.insert(name) } else { dates.remove(name) }
+    percentages.remove(name)
   }
 
   /// Reads `name =` if it is present.
@@ -291,7 +302,7 @@ struct Parser {
     return (name, parameters)
   }
 
-  private func checkTarget(
+  func checkTarget(
     _ name: String, _ span: SourceSpan, asFunction: Bool
   ) throws(TextError) {
     if let kind = names.reservedKind(name, asFunction: asFunction) {

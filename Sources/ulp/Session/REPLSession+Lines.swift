@@ -28,7 +28,7 @@ extension REPLSession {
     let definition = try state.bindings.definition(
       source, angle: angle ?? state.options.variables.angle,
       locale: locale ?? state.options.variables.locale, state.options.limits, in: state.lines)
-    if let name = definition.names.lastAssigned, name.isResultName {
+    if let name = definition.names.variables.filter(\.isResultName).min() {
       throw CalculatorError(
         .arguments, "'\(name)' is the name of a result; choose another for what you set", nil)
     }
