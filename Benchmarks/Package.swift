@@ -122,6 +122,9 @@ let package = Package(
       name: "hilbert-times",
       dependencies: ["SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
     .executableTarget(
+      name: "lattice-times",
+      dependencies: ["SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
+    .executableTarget(
       name: "generic-ratios",
       dependencies: ["GenericKernels", "SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
     .executableTarget(

@@ -2,16 +2,24 @@ import NumericCore
 
 /// A matrix of whole numbers.
 ///
-/// What is asked about it is computed modulo primes of one word, as many as a bound of the results requires, so that everything is
-/// proven.
-struct IntegerMatrix: Sendable {
-  let rows: Int
-  let columns: Int
+///     let matrix = IntegerMatrix([2, 4, 4, -6, 6, 12, 10, 4, 16], columns: 3)
+///     try matrix.hermiteNormalForm().elements           // 2, 0, 120, 0, 2, 20, 0, 0, 156
+///     try matrix.invariantFactors()                     // 2, 2, 156
+///
+/// What is asked about it is proven: it is computed modulo primes of one word, as many as a bound of the results requires, modulo a
+/// determinant, or by rounded numbers whose errors are bounded.
+public struct IntegerMatrix: Hashable, Sendable {
+  /// The number of rows.
+  public let rows: Int
+  /// The number of columns.
+  public let columns: Int
   /// The elements, row by row.
-  let elements: [BigInteger]
+  public let elements: [BigInteger]
 
-  /// A matrix of given elements, row by row.
-  init(_ elements: [BigInteger], columns: Int) {
+  /// A matrix of given elements, row by row. One without columns has no rows either.
+  ///
+  /// Rows of different lengths are a precondition failure.
+  public init(_ elements: [BigInteger], columns: Int) {
     self.elements = elements
     self.columns = columns
     rows = columns == 0 ? 0 : elements.count / columns
