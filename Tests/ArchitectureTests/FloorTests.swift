@@ -5,10 +5,11 @@ import Testing
 ///
 /// Finance stands below the number systems and above enclosures and symbolic knowledge: every system solves the same equations,
 /// of fractions exactly and of other numbers by enclosures. `Context` computes functions correctly rounded at one precision in
-/// one direction; enclosures round with two of them. `Polynomials` enclose roots, of which rates are some.
+/// one direction; enclosures round with two of them. `Polynomials` enclose roots, of which rates are some, and find their factors
+/// in lattices, which are `Linear`.
 private let floors = [
   "Storage", "Integer", "Rational", "Float", "Kernels", "Functions", "Context", "Enclosure",
-  "Symbolic", "Polynomials", "Linear", "Finance", "Exact", "Decimal", "Fixed", "Backends",
+  "Symbolic", "Linear", "Polynomials", "Finance", "Exact", "Decimal", "Fixed", "Backends",
 ]
 
 @Suite("floors of BigNumbers")

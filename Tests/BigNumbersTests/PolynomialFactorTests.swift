@@ -63,17 +63,24 @@ struct PolynomialFactorTests {
         == expected)
   }
 
-  @Test("too many modular factors end with a limit", arguments: PolynomialFactorVector.all("hard"))
-  func limits(_ vector: PolynomialFactorVector) throws {
-    var limits = Limits()
-    limits.time = 1
-    #expect { try vector.polynomials[0].irreducibleFactors(limits) } throws: { error in
-      if case .limit(let limit)? = error as? ComputationFailure {
-        limit.limit == .time
-      } else {
-        false
-      }
+  /// Whether a task that is cancelled gives up.
+  private static func givesUp() -> Bool {
+    withUnsafeCurrentTask { $0?.cancel() }
+    let unity = IntegerPolynomial([-1] + [BigInteger](repeating: 0, count: 59) + [1])
+    do {
+      _ = try unity.irreducibleFactors(Limits())
+      return false
+    } catch {
+      return true
     }
+  }
+
+  @Test("a cancelled task gives up") func cancellation() async {
+    #expect(await Task.detached { Self.givesUp() }.value)
+  }
+
+  @Test("degrees are limited") func limits() {
+    var limits = Limits()
     limits.operations = 1000
     let long = IntegerPolynomial([1] + [BigInteger](repeating: 0, count: 31) + [1])
     #expect(throws: ComputationFailure.self) { try long.irreducibleFactors(limits) }

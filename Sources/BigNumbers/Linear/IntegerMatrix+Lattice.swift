@@ -32,6 +32,19 @@ extension IntegerMatrix {
     }
   }
 
+  /// Independent rows of the lattice of independent rows, whose span has all vectors of the lattice of which the square of the length
+  /// is at most a bound.
+  ///
+  /// They are a reduced basis without the last rows whose orthogonal parts are proven to be longer: a vector that needs one of these
+  /// rows, and none behind it, is at least as long as its orthogonal part.
+  func shortBasis(square bound: Double) throws(ComputationFailure) -> IntegerMatrix {
+    let elements = try reducedElements(ReductionParameters(delta: 0.99, eta: 0.51))
+    let reduced = IntegerMatrix(elements, columns: columns)
+    let long = ReducednessProof.orthogonalLengths(reduced).reversed()
+      .prefix { $0 * $0 > bound }.count
+    return IntegerMatrix(Array(elements.dropLast(long * columns)), columns: columns)
+  }
+
   /// The elements of a reduced basis of the lattice of independent rows.
   private func reducedElements(
     _ parameters: ReductionParameters

@@ -32,6 +32,15 @@ struct ReducednessProof: ~Copyable {
     return proof.isReduced(errors, parameters)
   }
 
+  /// Lower bounds of the lengths of the orthogonal parts of rows; none where doubles do not bound them.
+  static func orthogonalLengths(_ basis: IntegerMatrix) -> [Double] {
+    guard let proof = ReducednessProof(basis), let errors = proof.errors() else { return [] }
+    return (0..<proof.size).map { row in
+      let least = proof.factor.row(row)[row] - errors.row(row)[row]
+      return Double(sign: .plus, exponent: proof.exponents[row], significand: least / rounding)
+    }
+  }
+
   /// Factors the products of rows; nil if they are not positive definite as far as doubles can tell.
   private init?(_ basis: IntegerMatrix) {
     size = basis.rows

@@ -6,8 +6,11 @@ import NumericCore
 /// are tried, then all of two, and so on: one that divides the polynomial is irreducible, as none of its parts does, and so is
 /// what is left when no product of at most half of the modular factors divides it.
 ///
-/// **Complexity.** Up to 2^(r − 1) products for r modular factors. **Source.** Zassenhaus, "On Hensel factorization, I", J. Number
-/// Theory 1 (1969); von zur Gathen and Gerhard, Modern Computer Algebra, 3rd ed., algorithm 15.19.
+/// Many modular factors, of which no product of two divides the polynomial, become vectors of a ``FactorLattice``.
+///
+/// **Complexity.** r³ products for r modular factors, and reductions of a lattice of r dimensions where these are not enough.
+/// **Source.** Zassenhaus, "On Hensel factorization, I", J. Number Theory 1 (1969); von zur Gathen and Gerhard, Modern Computer
+/// Algebra, 3rd ed., algorithm 15.19.
 struct FactorRecombination {
   /// The product of the factors that are not found yet.
   private var rest: IntegerPolynomial
@@ -51,6 +54,11 @@ struct FactorRecombination {
     // No product that begins with a factor before this place divides the rest.
     var start = 0
     while 2 * size <= open.count {
+      if size == Self.largestTried, start == 0, open.count >= Self.fewestOfLattice,
+        let parts = try latticeFactors()
+      {
+        return found + parts
+      }
       let all = open.count - size
       // Of two complementary halves, one begins with the first factor.
       let last = 2 * size == open.count ? 0 : all
@@ -69,6 +77,39 @@ struct FactorRecombination {
     }
     if rest.degree > 0 { found.append(rest) }
     return found
+  }
+
+  /// Products of fewer factors are tried before a lattice of at least so many factors is reduced: fewer have at most 2¹⁰ products.
+  private static let largestTried = 3
+  private static let fewestOfLattice = 12
+
+  /// The irreducible factors of the rest as short vectors of a lattice; nil if no coefficient tells more.
+  private func latticeFactors() throws(ComputationFailure) -> [IntegerPolynomial]? {
+    let derivatives = try LogarithmicDerivative(rest, open, ring)
+    var lattice = FactorLattice(open.count)
+    // Those with the smallest bounds tell most.
+    let powers = (0..<rest.degree).map { (power: $0, bits: derivatives.boundBits($0)) }
+      .sorted { $0.bits < $1.bits }
+    for (power, bits) in powers where ring.modulus.magnitudeBits > bits + 16 {
+      let rank = lattice.rank
+      try lattice.add(derivatives.coefficients(power), bits: bits, modulus: ring.modulus)
+      if lattice.rank < rank, let parts = try lattice.parts(), let factors = factors(parts) {
+        return factors
+      }
+    }
+    return nil
+  }
+
+  /// The factors that are products of parts of the modular ones; nil if one of them does not divide what the others leave.
+  private func factors(_ parts: [[Int]]) -> [IntegerPolynomial]? {
+    var search = self
+    var found: [IntegerPolynomial] = []
+    for part in parts.dropLast() {
+      guard let (factor, quotient) = search.division(part) else { return nil }
+      found.append(factor)
+      search.rest = quotient
+    }
+    return found + [search.rest]
   }
 
   /// The first product of the chosen factors and some behind them that divides the rest, and the quotient.

@@ -5,8 +5,7 @@ usage: make_factors.py > factors.txt
 
 A line is: factors, name, coefficients from the constant term on = unit, then multiplicity:coefficients for every factor,
 by degree, then by the coefficients from the highest power on (by magnitude, negative ones first). Or: divisor, name, coefficients,
-coefficients = coefficients of the greatest common divisor, which is primitive. Or: hard, name, coefficients = unit and the only
-factor, for a polynomial with too many factors modulo every prime.
+coefficients = coefficients of the greatest common divisor, which is primitive.
 """
 
 import random
@@ -109,6 +108,20 @@ def pairs():
     yield "unity", x**48 - 1, x**36 - 1
 
 
+def many():
+    """Polynomials with many factors modulo every prime."""
+    for primes in [[2, 3, 5, 7, 11], [2, 3, 5, 7, 11, 13]]:
+        yield f"swinnerton{2 ** len(primes)}", swinnerton_dyer(primes)
+    p = swinnerton_dyer([2, 3, 5, 7, 11])
+    yield "swinnertons", p * p(x + 1)
+    yield "swinnertons", p * irreducible(10, 99) * irreducible(7, 9)
+    yield "swinnertons", 6 * p * (5 * x**3 + 3 * x + 7)
+    yield "cyclotomic240", fmpz_poly.cyclotomic(240)
+    yield "unity120", x**120 - 1
+    yield "quintics", product(irreducible(5, 50) for _ in range(16))
+    yield "quintics", product(random.randint(2, 9) * irreducible(5, 10**12) for _ in range(6)) * p
+
+
 def order(factor):
     coefficients = [int(c) for c in reversed(factor[0].coeffs())]
     return len(coefficients), [(abs(c), c) for c in coefficients]
@@ -118,13 +131,15 @@ def text(p):
     return ",".join(str(c) for c in p.coeffs())
 
 
-for name, p in cases():
+def line(name, p):
     unit, factors = p.factor()
     assert unit * product(factor**power for factor, power in factors) == p
     print("factors", name, text(p), "=", unit, *(f"{power}:{text(f)}" for f, power in sorted(factors, key=order)))
+
+
+for name, p in cases():
+    line(name, p)
 for name, a, b in pairs():
     print("divisor", name, text(a), text(b), "=", text(primitive(a.gcd(b))))
-primes = [2, 3, 5, 7, 11, 13]
-p = swinnerton_dyer(primes)
-assert is_irreducible(p)
-print(f"hard swinnerton{2 ** len(primes)}", text(p), "= 1", f"1:{text(p)}")
+for name, p in many():
+    line(name, p)
