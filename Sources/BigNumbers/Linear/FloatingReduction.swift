@@ -95,7 +95,7 @@ struct FloatingReduction: ~Copyable {
     while true {
       orthogonalise(place)
       multiples.removeAll(keepingCapacity: true)
-      findMultiples(place, into: &multiples)
+      guard findMultiples(place, into: &multiples) else { return false }
       if multiples.isEmpty { return true }
       basis.subtract(multiples, from: row)
       valid[row] = 0
@@ -127,15 +127,16 @@ struct FloatingReduction: ~Copyable {
     rests[place] = rest
   }
 
-  /// The multiples of the rows before a place that the quotients ask for, from the last one on.
+  /// The multiples of the rows before a place that the quotients ask for, from the last one on; false where a quotient has overflowed.
   private mutating func findMultiples(
     _ place: Int, into multiples: inout [LatticeBasis.Multiple]
-  ) {
+  ) -> Bool {
     let row = order[place]
     let quotient = quotients.row(row)
     let bound = parameters.strictEta
     for index in stride(from: place - 1, through: 0, by: -1) {
       let other = order[index]
+      guard quotient[index].isFinite else { return false }
       let shift = basis.exponents[row] - basis.exponents[other]
       let exact = shift == 0 ? quotient[index] : quotient[index].scaled(shift)
       if exact.magnitude <= bound { continue }
@@ -153,6 +154,7 @@ struct FloatingReduction: ~Copyable {
       let source = quotients.row(other)
       for column in 0..<index { quotient[column] -= scaled * source[column] }
     }
+    return true
   }
 }
 
