@@ -136,7 +136,8 @@ let package = Package(
         .product(name: "Numerics", package: "swift-numerics"),
       ],
       exclude: [
-        "ComplexVectors", "DecimalConversionVectors", "DecimalVectors", "ErfVectors", "ZetaVectors",
+        "ComplexVectors", "DecimalConversionVectors", "DecimalVectors", "DistributionVectors",
+        "ErfVectors", "ZetaVectors",
         "FactorizationVectors",
         "FixedVectors",
         "FormatVectors", "IntegerVectors", "InterchangeVectors", "IntervalVectors",

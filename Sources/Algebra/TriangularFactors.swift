@@ -1,4 +1,4 @@
-public import NumericCore
+import NumericCore
 
 /// The factors of a matrix A = P·L·U.
 public struct TriangularFactors<Element> {

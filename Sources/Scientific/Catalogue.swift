@@ -20,6 +20,7 @@ public enum Catalogue {
     FunctionFamily("Bits of whole numbers", bits),
     FunctionFamily("Functions with several results", several),
     FunctionFamily("Functions of lists", lists),
+    FunctionFamily("Probability distributions", distributions),
     FunctionFamily("Vectors", vectors),
     FunctionFamily("Matrices", matrices),
     FunctionFamily("Polynomials", polynomials),

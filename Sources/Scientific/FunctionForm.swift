@@ -108,7 +108,7 @@ public enum FunctionForm: Hashable, Sendable {
   /// The divisors of a whole number, as a list.
   case divisors
   /// A function of numbers and, if the row has a list parameter, of its elements after them.
-  case financial(ListFunction)
+  case numbers(ListFunction)
   /// An expression of the parameters, in the language itself.
   case formula(String)
 
@@ -119,7 +119,7 @@ public enum FunctionForm: Hashable, Sendable {
     case .binary(let function), .infix(let function), .fold(let function), .halfTurns(let function):
       [.binary(function)]
     case .list(let function), .halfTurns2(let function), .reduction(let function),
-      .financial(let function), .pairs(let function), .predicate(let function):
+      .numbers(let function), .pairs(let function), .predicate(let function):
       [.list(function)]
     case .unaryOrBinary(let one, let two): [.unary(one), .binary(two)]
     case .unaryOrContinued(let one, _): [.unary(one)]

@@ -66,6 +66,9 @@ struct FPCorePrintingTests {
     "fibonacci", "lucas", "bernoulli", "bell", "partitions",
     "irr", "mirr", "fv_compound", "effective_rate", "nominal_rate", "doubling_time", "cagr",
     "poly", "expand", "roots", "interpolate", "charpoly", "eigenvalues", "svd", "cond",
+    "normpdf", "normcdf", "norminv", "tpdf", "tcdf", "tinv", "chi2pdf", "chi2cdf", "chi2inv",
+    "fpdf",
+    "fcdf", "finv", "binopdf", "binocdf", "binoinv", "poisspdf", "poisscdf", "poissinv",
   ]
 
   @Test("every example of the catalogue has the same value, or FPCore lacks the function")

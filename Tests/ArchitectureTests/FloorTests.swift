@@ -9,7 +9,8 @@ import Testing
 /// in lattices, which are `Linear`.
 private let floors = [
   "Storage", "Integer", "Rational", "Float", "Kernels", "Functions", "Context", "Enclosure",
-  "Symbolic", "Linear", "Polynomials", "Finance", "Exact", "Decimal", "Fixed", "Backends",
+  "Symbolic", "Linear", "Polynomials", "Distributions", "Finance", "Exact", "Decimal", "Fixed",
+  "Backends",
 ]
 
 @Suite("floors of BigNumbers")

@@ -38,8 +38,8 @@ extension Compiler {
       return try matrix(function, arguments, row, uses: uses)
     case .polynomial(let function):
       return try polynomial(function, arguments, row, uses: uses)
-    case .financial(let function):
-      return .number(try financial(function, arguments, row, uses: uses))
+    case .numbers(let function):
+      return .number(try numbers(function, arguments, row, uses: uses))
     case .formula:
       try expand(row, arguments, uses: uses)
       return nil

@@ -27,7 +27,7 @@ extension Compiler {
     }
     switch row.form {
     case .formula, .vector, .matrix, .polynomial: return nil
-    case .reduction, .fold, .product, .pairs, .financial:
+    case .reduction, .fold, .product, .pairs, .numbers:
       if let value = try complexReduction(row, arguments, uses: uses) { return value }
       throw CalculatorError(.arguments, Self.needsRealNumbers(row), span(of: nil))
     default: break

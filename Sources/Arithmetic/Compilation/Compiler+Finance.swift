@@ -1,10 +1,10 @@
 import NumericCore
 import Scientific
 
-// Functions of finance, and functions that the catalogue defines by a formula.
+// Functions of numbers, such as those of finance and of distributions, and functions that the catalogue defines by a formula.
 extension Compiler {
   /// Compiles a function of numbers and possibly a list, whose elements come last.
-  mutating func financial(
+  mutating func numbers(
     _ function: ListFunction, _ arguments: ArraySlice<Expression.Argument>,
     _ row: FunctionRow, uses: Int32
   ) throws(CalculatorError) -> UInt32 {

@@ -56,7 +56,7 @@ extension Compiler {
       return try emit(.list(operation), list: [x[0], x[1], try whole(2)], uses: uses)
     case .reduction(let function): return try emit(.list(function), list: x, uses: uses)
     case .fold(let operation): return try fold(operation, x, uses: uses)
-    case .several, .pairs, .predicate, .parts, .factors, .divisors, .financial, .formula, .product,
+    case .several, .pairs, .predicate, .parts, .factors, .divisors, .numbers, .formula, .product,
       .vector, .matrix, .polynomial:
       preconditionFailure("\(form) is compiled elsewhere")
     }

@@ -27,7 +27,8 @@ extension BigFloatContext {
       }
     case .steps(let steps): result = try value(steps, x)
     case .whole: result = try whole(function, x)
-    case .financial, .polynomialRoot: preconditionFailure("\(function) is computed above")
+    case .financial, .polynomialRoot, .distribution:
+      preconditionFailure("\(function) is computed above")
     }
   }
 }

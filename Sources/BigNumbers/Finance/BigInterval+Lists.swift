@@ -51,6 +51,7 @@ extension OutwardContext {
     case .deviation(let isSample): return try deviation(f, x, isSample: isSample)
     case .financial: return try financial(f, x)
     case .polynomialRoot: return try polynomialRoot(f, x)
+    case .distribution: return try distribution(f, x)
     case .whole: return try whole(f, x)
     }
   }
@@ -71,13 +72,5 @@ extension OutwardContext {
       if case .limit(let limit) = error { throw limit }
       return .undefined
     }
-  }
-}
-
-extension BigInterval {
-  /// Whether no whole number lies in the interval, and so no value of a function of whole numbers comes from it.
-  var isWithoutWholeNumber: Bool {
-    guard isBounded else { return false }
-    return lower.rounded(.up) > upper.rounded(.down)
   }
 }

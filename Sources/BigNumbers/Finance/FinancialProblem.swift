@@ -2,7 +2,7 @@ import NumericCore
 
 /// A financial function of exact arguments: whether it has a value, the value if it is a fraction,
 /// and otherwise enclosures of any width.
-struct FinancialProblem: EnclosedValue {
+struct FinancialProblem: RecognizedValue {
   private enum Kind {
     /// A formula; its value if that is a short fraction.
     case formula(BigRational?)
@@ -109,34 +109,9 @@ struct FinancialProblem: EnclosedValue {
   ///
   /// A value of exactly 0 whose fraction is too long to compute ends at the limit.
   private func formulaEnclosure(bits: Int) throws(ComputationFailure) -> BigInterval {
-    var working = bits + 64
-    let most = max(limits.workingPrecision, 4 * bits)
-    while working <= most {
-      let precision = Precision.bits(working)
-      let outward = OutwardContext(within: limits, precision)
-      do throws(ComputationFailure) {
-        let value = try outward.computeFormula(
-          function, arguments.map { BigInterval($0, precision: precision) })
-        if value.isNarrow(bits) { return value }
-        if let exponent = value.mignitude.binaryExponent, exponent > 1 << 60 {
-          throw .exception(.overflow)
-        }
-      } catch {
-        guard case .undecided = error else { throw error }
-      }
-      working *= 2
+    try limits.narrowed(bits: bits) { (outward) throws(ComputationFailure) in
+      try outward.computeFormula(
+        function, arguments.map { BigInterval($0, precision: outward.precision) })
     }
-    throw .limit(
-      LimitExceeded(limit: .workingPrecision, allowed: most, requested: working))
-  }
-}
-
-extension BigInterval {
-  /// Whether the width is at most 2^−bits times every member.
-  fileprivate func isNarrow(_ bits: Int) -> Bool {
-    guard isBounded, !isErrorPossible else { return false }
-    if isPoint { return true }
-    guard let size = mignitude.binaryExponent, let gap = width.binaryExponent else { return false }
-    return gap < size - bits
   }
 }

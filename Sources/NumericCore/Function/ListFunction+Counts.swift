@@ -11,6 +11,14 @@ extension ListFunction {
     case .fusedMultiplyAdd, .fusedMultiplySubtract, .atan2Units, .totalInterest, .powerModulo,
       .discreteLogarithm:
       count == 3
+    case .studentDensity, .studentDistribution, .studentQuantile, .chiSquaredDensity,
+      .chiSquaredDistribution, .chiSquaredQuantile, .poissonDensity, .poissonDistribution,
+      .poissonQuantile:
+      count == 2
+    case .normalDensity, .normalDistribution, .normalQuantile, .fisherDensity,
+      .fisherDistribution, .fisherQuantile, .binomialDensity, .binomialDistribution,
+      .binomialQuantile:
+      count == 3
     case .sumOfProducts, .differenceOfProducts, .balance: count == 4
     case .payment, .futureValue, .presentValue, .periodCount: count == 5
     case .interestPayment, .principalPayment, .periodicRate: count == 6

@@ -1,4 +1,5 @@
-/// The functions of a list: of three or four numbers, of any number of them, of the parameters of a loan, or of whole numbers.
+/// The functions of a list: of three or four numbers, of a probability distribution and its parameters, of any number of them, of the
+/// parameters of a loan, or of whole numbers.
 ///
 /// The comments list the operands in order. In the financial functions `when` is 0 for payments at
 /// the end of a period and 1 for payments at its beginning; `root` is the number of the solution,
@@ -16,6 +17,20 @@ public enum ListFunction: UInt8, CaseIterable, Hashable, Sendable {
   /// Around a center with im = 0 the root is real, because its conjugate is a root as well; around one with re = 0 it is on the
   /// imaginary axis if the polynomial is even or odd, because its negative conjugate is a root.
   case polynomialRoot, polynomialRootImaginary
+
+  // Three functions of each ``Distribution``, in its order.
+  /// x, μ, σ; of a quantile p, μ, σ.
+  case normalDensity, normalDistribution, normalQuantile
+  /// x, ν; of a quantile p, ν.
+  case studentDensity, studentDistribution, studentQuantile
+  /// x, k; of a quantile p, k.
+  case chiSquaredDensity, chiSquaredDistribution, chiSquaredQuantile
+  /// x, d₁, d₂; of a quantile p, d₁, d₂.
+  case fisherDensity, fisherDistribution, fisherQuantile
+  /// k, n, p; of a quantile q, n, p.
+  case binomialDensity, binomialDistribution, binomialQuantile
+  /// k, λ; of a quantile p, λ.
+  case poissonDensity, poissonDistribution, poissonQuantile
 
   case sum
   /// The components of the left vector, then those of the right one.

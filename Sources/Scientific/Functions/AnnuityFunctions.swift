@@ -7,7 +7,7 @@ extension Catalogue {
     FunctionRow(
       name: "pmt", parameters: ["rate", "nper", "pv", "fv", "when"],
       optional: [.number("fv"), .when],
-      form: .financial(.payment), domain: "rate > −1, nper > 0, when 0 or 1",
+      form: .numbers(.payment), domain: "rate > −1, nper > 0, when 0 or 1",
       special: SpecialValues.ofRates,
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .periods,
       summary: "payment of a loan or of savings, each period",
@@ -16,7 +16,7 @@ extension Catalogue {
     FunctionRow(
       name: "ipmt", parameters: ["rate", "per", "nper", "pv", "fv", "when"],
       optional: [.number("fv"), .when],
-      form: .financial(.interestPayment),
+      form: .numbers(.interestPayment),
       domain: "rate > −1, a whole number per of 1…nper, when 0 or 1",
       special: SpecialValues.ofRates,
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .periods,
@@ -26,7 +26,7 @@ extension Catalogue {
     FunctionRow(
       name: "ppmt", parameters: ["rate", "per", "nper", "pv", "fv", "when"],
       optional: [.number("fv"), .when],
-      form: .financial(.principalPayment),
+      form: .numbers(.principalPayment),
       domain: "rate > −1, a whole number per of 1…nper, when 0 or 1",
       special: SpecialValues.ofRates,
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .periods,
@@ -36,7 +36,7 @@ extension Catalogue {
     FunctionRow(
       name: "fv", parameters: ["rate", "nper", "pmt", "pv", "when"],
       optional: [.number("pv"), .when],
-      form: .financial(.futureValue), domain: "rate > −1, nper ≥ 0, when 0 or 1",
+      form: .numbers(.futureValue), domain: "rate > −1, nper ≥ 0, when 0 or 1",
       special: SpecialValues.ofRates,
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .periods,
       summary: "value after the last of equal payments",
@@ -45,7 +45,7 @@ extension Catalogue {
     FunctionRow(
       name: "pv", parameters: ["rate", "nper", "pmt", "fv", "when"],
       optional: [.number("fv"), .when],
-      form: .financial(.presentValue), domain: "rate > −1, nper ≥ 0, when 0 or 1",
+      form: .numbers(.presentValue), domain: "rate > −1, nper ≥ 0, when 0 or 1",
       special: SpecialValues.ofRates,
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .periods,
       summary: "value of equal payments before the first of them",
@@ -54,7 +54,7 @@ extension Catalogue {
     FunctionRow(
       name: "nper", parameters: ["rate", "pmt", "pv", "fv", "when"],
       optional: [.number("fv"), .when],
-      form: .financial(.periodCount), domain: "rate > −1, when 0 or 1",
+      form: .numbers(.periodCount), domain: "rate > −1, when 0 or 1",
       special: "NaN where no payments reach the future value, and for infinities; NaN for NaN",
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .halving,
       summary: "number of periods, a fraction where it is none",
@@ -63,7 +63,7 @@ extension Catalogue {
     FunctionRow(
       name: "rate", parameters: ["nper", "pmt", "pv", "fv", "when", "root"],
       optional: [.number("fv"), .when, .number("root", 1)],
-      form: .financial(.periodicRate), domain: "whole numbers nper > 0 and root > 0, when 0 or 1",
+      form: .numbers(.periodicRate), domain: "whole numbers nper > 0 and root > 0, when 0 or 1",
       special: "NaN where fewer than root solutions exist, and for infinities; NaN for NaN",
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .rate,
       summary: "interest rate of a period, the one nearest 0",
@@ -71,7 +71,7 @@ extension Catalogue {
       source: "OASIS OpenDocument 1.3, part 4, §6.12.42 RATE"),
     FunctionRow(
       name: "total_interest", parameters: ["rate", "nper", "pv"],
-      form: .financial(.totalInterest), domain: "rate > −1, nper > 0",
+      form: .numbers(.totalInterest), domain: "rate > −1, nper > 0",
       special: SpecialValues.ofRates,
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .periods,
       summary: "interest of a loan in all, as a positive sum",
@@ -79,7 +79,7 @@ extension Catalogue {
       source: "definition: −nper·pmt(rate, nper, pv) − pv"),
     FunctionRow(
       name: "balance", parameters: ["rate", "nper", "pv", "after"],
-      form: .financial(.balance), domain: "rate > −1, nper > 0, 0 ≤ after ≤ nper",
+      form: .numbers(.balance), domain: "rate > −1, nper > 0, 0 ≤ after ≤ nper",
       special: SpecialValues.ofRates,
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .periods,
       summary: "what is owed of a loan after some payments",

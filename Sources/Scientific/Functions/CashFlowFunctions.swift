@@ -6,7 +6,7 @@ extension Catalogue {
     FunctionRow(
       name: "npv", parameters: ["rate", "flows"],
       list: "flows",
-      form: .financial(.netPresentValue), domain: "rate > −1",
+      form: .numbers(.netPresentValue), domain: "rate > −1",
       special: SpecialValues.ofRates,
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .periods,
       summary: "value of flows from time 0 on (spreadsheets: time 1)",
@@ -15,7 +15,7 @@ extension Catalogue {
     FunctionRow(
       name: "irr", parameters: ["flows", "root"],
       optional: [.number("root", 1)], list: "flows",
-      form: .financial(.internalRate), domain: "flows of both signs, a whole number root > 0",
+      form: .numbers(.internalRate), domain: "flows of both signs, a whole number root > 0",
       special: "NaN where fewer than root solutions exist, and for infinities; NaN for NaN",
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .rate,
       summary: "rate at which flows are worth 0, the one nearest 0",
@@ -24,7 +24,7 @@ extension Catalogue {
     FunctionRow(
       name: "mirr", parameters: ["flows", "finance", "reinvest"],
       list: "flows",
-      form: .financial(.modifiedInternalRate),
+      form: .numbers(.modifiedInternalRate),
       domain: "flows of both signs, finance > −1, reinvest > −1",
       special: "NaN where the flows do not change their sign, and for infinities; NaN for NaN",
       units: .plainNumbers, accuracy: [.correctlyRounded], complexity: .periods,

@@ -76,12 +76,11 @@ extension BigFloatBackend {
   public func compute(
     _ function: ListFunction, _ x: Registers<BigFloat>, into result: inout BigFloat
   ) throws(LimitExceeded) {
-    if function.isFinancial {
-      result = try context.financial(function, x)
-    } else if function.isPolynomialRoot {
-      result = try context.polynomialRoot(function, x)
-    } else {
-      try context.compute(function, x, into: &result)
+    switch function.page.call {
+    case .financial: result = try context.financial(function, x)
+    case .polynomialRoot: result = try context.polynomialRoot(function, x)
+    case .distribution: result = try context.distribution(function, x)
+    default: try context.compute(function, x, into: &result)
     }
   }
 

@@ -28,6 +28,10 @@ extension BigFloatContext {
         case .exception, .inapplicable: return make { r, _ in r.setNaN() }
         case .undecided:
           throw LimitExceeded(limit: .workingPrecision, allowed: limits.workingPrecision)
+        case .limit(.underflow):
+          // A product that is too small in every direction of rounding.
+          let least = BigFloat.integer(1).scaled(1 - 1 << 62)
+          return binary(mpfr_mul, least, least)
         case .limit(let limit): throw limit
         }
       }

@@ -65,6 +65,12 @@ extension BigInterval {
     other.isEmpty || (lower <= other.lower && other.upper <= upper)
   }
 
+  /// Whether no whole number lies in the interval, and so no value of a function of whole numbers comes from it.
+  var isWithoutWholeNumber: Bool {
+    guard isBounded else { return false }
+    return lower.rounded(.up) > upper.rounded(.down)
+  }
+
   var containsZero: Bool { !isEmpty && lower.signum <= 0 && upper.signum >= 0 }
 
   /// The smallest interval that contains both, with their possible errors; an error is certain only

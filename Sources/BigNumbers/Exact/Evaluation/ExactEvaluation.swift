@@ -29,8 +29,8 @@ struct ExactEvaluation {
   private(set) lazy var proofs = ProofTable(
     tape, isNeeded: records.map(\.isNeeded), limits.sizes, effort: effort)
 
-  /// The problems of the steps that are financial functions of fractions.
-  var financialProblems: [Int: FinancialProblem] = [:]
+  /// The problems of the steps that are functions of finance and of distributions, of fractions.
+  var problems: [Int: any RecognizedValue] = [:]
   /// The problems of the steps that are parts of roots of polynomials of fractions.
   var rootProblems: [Int: RootProblem] = [:]
 
@@ -119,7 +119,7 @@ struct ExactEvaluation {
       switch try run() {
       case .enclosed(let ball):
         if !ball.mayContain(number) { return false }
-        if let answer = isRate(root, equalTo: number) { return answer }
+        if let answer = isProblem(at: root, solvedBy: number) { return answer }
         if grows(isVague: false) { continue }
         if try decide(root, ball, at: number) { return true }
         if proofs.rational(root).map({ $0 != number }) ?? false { return false }
@@ -223,8 +223,10 @@ struct ExactEvaluation {
             outcome = near
           } else if let failure = failureOfOperand(step) {
             outcome = try encloseScaled(step, balls, bits: bits, failure)
-          } else if let function = tape.listFunction(step), function.isFinancial {
-            outcome = try compute(function, step, balls, bits: bits)
+          } else if let function = tape.listFunction(step),
+            function.isFinancial || function.isDistribution
+          {
+            outcome = try compute(function, byProblemAt: step, balls, bits: bits)
           } else if case .list(let function) = tape[step], function.isPolynomialRoot {
             outcome = try compute(function, ofPolynomialAt: step, balls, bits: bits)
           } else if case .list(let function) = tape[step], function.isOfWholeNumbers {

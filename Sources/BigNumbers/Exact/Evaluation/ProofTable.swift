@@ -226,7 +226,7 @@ extension Tape {
     case .binary(let operation):
       return .compute(operation, operands[0], operands[1], in: &algebra)
     case .list(let function):
-      if function.isFinancial { return .financial(function, operands) }
+      if function.isFinancial || function.isDistribution { return .solved(function, operands) }
       if function.isPolynomialRoot { return .polynomialRoot(function, operands) }
       if function.isOfWholeNumbers { return .whole(function, operands, algebra.bounds) }
       return .compute(function, operands, in: &algebra)

@@ -123,7 +123,7 @@ extension StepOutcome {
     default: break
     }
     guard !x.contains(where: \.isVague) else { return .blocked }
-    if x.allSatisfy(\.isPoint) {
+    if x.allSatisfy(\.isPoint), !function.isDistribution {
       return try pointwise(.list(function), x.map(\.middle), limits.context(bits))
     }
     let interval = try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
@@ -201,10 +201,6 @@ extension Limits {
   }
 }
 
-extension LimitExceeded {
-  fileprivate static var underflow: LimitExceeded { LimitExceeded(limit: .range, allowed: .max) }
-}
-
 extension Ball {
   /// Whether almost nothing is known: neither the value to 2⁻⁸ nor its first eight bits.
   ///
@@ -237,9 +233,4 @@ extension Ball {
         mpfr_div_2ui(r, middle.operand, 1, MPFR_RNDN)
       }, radius: radius.scaled(byPowerOfTwo: -1))
   }
-}
-
-extension BigInterval {
-  /// Whether all of the interval is closer to zero than 2^(−2⁶¹).
-  fileprivate var isBelowAllExponents: Bool { (magnitude.binaryExponent ?? 0) < -(1 << 61) }
 }

@@ -16,7 +16,9 @@ enum FunctionPages {
     arithmetic, remainders, scalings, powers, angles, specialOfTwo, combinatorial,
   ]
   /// The families of functions of lists.
-  private static let listFamilies = [fused, polynomialRoots, statistics, finance, wholeNumbers]
+  private static let listFamilies = [
+    fused, polynomialRoots, distributions, statistics, finance, wholeNumbers,
+  ]
 
   // Pointers, because pages are looked up in the innermost loops, and arrays would count
   // references. Each table is written once.

@@ -243,7 +243,7 @@ public struct ExpressionGrammar {
   private mutating func putCall(of row: FunctionRow, _ s: inout Sentence, _ depth: Int) {
     s.put(row.aliases.isEmpty || !s.oneIn(8) ? row.name : s.pick(row.aliases))
     s.put("(")
-    let isFinancial = if case .financial = row.form { true } else { false }
+    let hasNames = if case .numbers = row.form { true } else { false }
     switch row.form {
     case .reduction, .fold, .product:
       putElements(&s, depth, of: isReduction(row))
@@ -304,7 +304,7 @@ public struct ExpressionGrammar {
         row.parameters.count - (row.optional.isEmpty ? 0 : s.choose(row.optional.count + 1))
       for place in 0..<count {
         if place > 0 { s.put(", ") }
-        putArgument(row, place, &s, depth, isNamed: isFinancial && s.oneIn(8))
+        putArgument(row, place, &s, depth, isNamed: hasNames && s.oneIn(8))
       }
     }
     s.put(")")

@@ -1,13 +1,13 @@
 import NumericCore
 
-// Financial functions as steps of exact evaluation.
+// Functions of finance and of distributions as steps of exact evaluation.
 extension ExactEvaluation {
   /// Encloses a step.
   ///
-  /// For fractions ``FinancialProblem`` decides everything; other arguments are intervals, which
-  /// may have to be narrowed first.
+  /// For fractions ``FinancialProblem`` or ``DistributionProblem`` decides everything, which is kept for the next pass; other arguments
+  /// are intervals, which may have to be narrowed first.
   mutating func compute(
-    _ function: ListFunction, _ step: Int, _ balls: [Ball?], bits: Int
+    _ function: ListFunction, byProblemAt step: Int, _ balls: [Ball?], bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try limits.sizes.context(bits).admit(.formula, bits: bits)
@@ -29,16 +29,16 @@ extension ExactEvaluation {
     let value: BigInterval
     do throws(ComputationFailure) {
       if fractions.count == operands.count {
-        var problem: FinancialProblem
-        if let known = financialProblems[step] {
+        var problem: any RecognizedValue
+        if let known = problems[step] {
           problem = known
         } else {
-          problem = try FinancialProblem(function, fractions, limits: limits.sizes)
+          problem = try function.problem(fractions, limits.sizes)
         }
         value = try problem.enclosure(bits: bits)
-        financialProblems[step] = problem
+        problems[step] = problem
       } else {
-        value = try RateEnclosure(function, intervals, bits: bits, limits.sizes).value()
+        value = try enclosure(function, intervals, bits: bits)
       }
     } catch {
       switch error {
@@ -52,13 +52,23 @@ extension ExactEvaluation {
         return .blocked
       }
     }
-    return try .spanning(value, bits, mayJump: false)
+    return try .spanning(value, bits, mayJump: function.page.behavior.contains(.jumps))
   }
 
-  /// Whether a rate of return equals a number next to it; nil where the equation does not decide
+  private func enclosure(
+    _ function: ListFunction, _ intervals: [BigInterval], bits: Int
+  ) throws(ComputationFailure) -> BigInterval {
+    if let (distribution, aspect) = function.distribution {
+      return try OutwardContext(within: limits.sizes, .bits(bits + 8))
+        .value(of: aspect, distribution, intervals)
+    }
+    return try RateEnclosure(function, intervals, bits: bits, limits.sizes).value()
+  }
+
+  /// Whether the value of a function of finance or of a distribution equals a number next to it; nil where its problem does not decide
   /// that.
-  func isRate(_ step: Int, equalTo number: BigRational) -> Bool? {
-    financialProblems[step]?.isValue(number)
+  func isProblem(at step: Int, solvedBy number: BigRational) -> Bool? {
+    problems[step]?.isValue(number)
   }
 
   /// The value of an operand, if it is known to be a fraction.
@@ -70,12 +80,24 @@ extension ExactEvaluation {
   }
 }
 
+extension ListFunction {
+  /// The problem of a function of finance or of a distribution.
+  ///
+  /// - Throws: arguments without a value.
+  fileprivate func problem(
+    _ fractions: [BigRational], _ limits: Limits
+  ) throws(ComputationFailure) -> any RecognizedValue {
+    if isFinancial { return try FinancialProblem(self, fractions, limits: limits) }
+    return try DistributionProblem(self, fractions, limits: limits)
+  }
+}
+
 extension SymbolicForm {
-  /// A financial function of fractions, if its value is a fraction; else nil.
-  static func financial(_ function: ListFunction, _ x: [SymbolicForm]) -> SymbolicForm? {
+  /// A function of finance or of a distribution of fractions, if its value is a fraction; else nil.
+  static func solved(_ function: ListFunction, _ x: [SymbolicForm]) -> SymbolicForm? {
     let fractions = x.compactMap(\.rational)
     guard fractions.count == x.count,
-      var problem = try? FinancialProblem(function, fractions, limits: Limits()),
+      var problem = try? function.problem(fractions, Limits()),
       let value = try? problem.exactValue()
     else { return nil }
     return .rational(value)
