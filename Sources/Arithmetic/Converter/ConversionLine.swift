@@ -48,7 +48,7 @@ extension Calculator {
     try environment.parse(line, limits).statements.contains { statement in
       switch statement {
       case .expression(let expression), .assignment(_, let expression),
-        .distribution(_, let expression):
+        .destructuring(_, let expression):
         !expression.targets.isEmpty
       case .definition(let definition): !definition.body.targets.isEmpty
       case .unit: true

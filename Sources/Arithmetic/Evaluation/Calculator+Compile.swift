@@ -13,7 +13,7 @@ extension Calculator {
     for statement in statements.dropLast() {
       switch statement {
       case .assignment(let name, let value): try compiler.assign(name, value)
-      case .distribution(let targets, let value): try compiler.assign(targets, value)
+      case .destructuring(let targets, let value): try compiler.assign(targets, value)
       case .expression(let value): try compiler.assign("ans", value)
       case .definition(let definition): compiler.names.functions[definition.name] = definition
       case .unit(let unit): compiler.names.units.define(unit)

@@ -155,7 +155,7 @@ public struct Calculator<Backend: NumericBackend>: Sendable {
         outcome = try value(of: expression)
         keep(outcome, as: name)
         if expression.holdsPercentage { environment.percentages.insert(name) }
-      case .distribution(let targets, let expression):
+      case .destructuring(let targets, let expression):
         outcome = try value(of: expression)
         try keep(outcome, as: targets)
       case .definition(let definition):

@@ -273,7 +273,7 @@ public enum Statement: Sendable {
   /// `name = expression`.
   case assignment(name: String, Expression)
   /// `[name, name] = expression`, whose value is a list.
-  case distribution(TargetList, Expression)
+  case destructuring(TargetList, Expression)
   /// `name(parameters) = expression`.
   case definition(FunctionDefinition)
   /// `unit name = expression`.
@@ -290,10 +290,10 @@ extension Statement {
     case .assignment(let name, var expression):
       expression.movePlaces(place)
       self = .assignment(name: name, expression)
-    case .distribution(var targets, var expression):
+    case .destructuring(var targets, var expression):
       targets.span = place(targets.span)
       expression.movePlaces(place)
-      self = .distribution(targets, expression)
+      self = .destructuring(targets, expression)
     case .definition(var definition):
       definition.body.movePlaces(place)
       self = .definition(definition)

@@ -45,7 +45,7 @@ public struct LineNames: Sendable {
         // The name to the left of '=' is not read.
         counts[name, default: 0] -= 1
         lastAssigned = name
-      case .distribution(let targets, _):
+      case .destructuring(let targets, _):
         variables.formUnion(targets.names)
         for name in targets.names { counts[name, default: 0] -= 1 }
       case .definition(let definition):

@@ -238,7 +238,7 @@ struct Parser {
     if let targets = try listHead() {
       expression = try wholeExpression()
       for name in targets.names { noteAssignment(of: name, isAngle: false) }
-      return .distribution(targets, expression)
+      return .destructuring(targets, expression)
     }
     if let (name, parameters) = try definitionHead() {
       self.parameters = Set(parameters)

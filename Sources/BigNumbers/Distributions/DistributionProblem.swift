@@ -45,17 +45,9 @@ struct DistributionProblem: RecognizedValue {
 
   func exactValue() -> BigRational? { known }
 
-  /// An interval around the value, which is rounded to fewer bits.
-  ///
-  /// A probability that is next to 1 is less than it: the largest smaller number of these bits is rounded as all numbers in between.
   func enclosure(bits: Int) throws(ComputationFailure) -> BigInterval {
     if let known { return BigInterval(known, precision: .bits(bits + 2)) }
-    let value = bits <= 64 ? rough : try narrowed(bits: bits)
-    guard aspect == .distribution, !value.isPoint, value.upper == 1 else { return value }
-    let below = BigFloatContext(
-      within: limits, precision: .bits(max(bits, value.precision.bits)), rounding: .down
-    ).neighbor(of: 1, .down)
-    return BigInterval(ordered: value.lower, max(value.lower, below))
+    return bits <= 64 ? rough : try narrowed(bits: bits)
   }
 
   func isSolved(by number: BigRational) -> Bool {

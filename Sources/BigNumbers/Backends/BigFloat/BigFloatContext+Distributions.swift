@@ -13,7 +13,9 @@ extension BigFloatContext {
     var isPole = false
     let value = try solved(x) { fractions throws(ComputationFailure) in
       do throws(ComputationFailure) {
-        return try DistributionProblem(function, fractions, limits: limits)
+        return RoundedProbability(
+          try DistributionProblem(function, fractions, limits: limits),
+          isBelowOne: aspect == .distribution)
       } catch {
         isPole = error == .exception(.divisionByZero)
         throw error
@@ -32,5 +34,28 @@ extension BigFloatContext {
     case .distribution: .integer(atNegative ? 0 : 1)
     case .quantile: .nan
     }
+  }
+}
+
+/// A value of a distribution that is rounded to fewer bits than its enclosure has.
+///
+/// A probability next to 1 that is not 1 is less: the largest smaller number of the bits of the enclosure is rounded as all numbers in
+/// between are, which no enclosure reaches whose upper bound is 1.
+private struct RoundedProbability: EnclosedValue {
+  private let problem: DistributionProblem
+  private let isBelowOne: Bool
+
+  init(_ problem: DistributionProblem, isBelowOne: Bool) {
+    (self.problem, self.isBelowOne) = (problem, isBelowOne)
+  }
+
+  func exactValue() -> BigRational? { problem.exactValue() }
+  func isSolved(by number: BigRational) -> Bool { problem.isSolved(by: number) }
+
+  func enclosure(bits: Int) throws(ComputationFailure) -> BigInterval {
+    let value = try problem.enclosure(bits: bits)
+    guard isBelowOne, !value.isPoint, value.upper == 1 else { return value }
+    let fine = BigFloatContext(.bits(max(bits, value.precision.bits)), .down)
+    return BigInterval(ordered: value.lower, max(value.lower, fine.neighbor(of: 1, .down)))
   }
 }

@@ -21,7 +21,11 @@ extension ExactEvaluation {
       guard let ball = balls[slot(of: operand)] else { return .blocked }
       intervals.append(ball.interval(bits: bits))
       do throws(LimitExceeded) {
-        if let value = try fraction(of: operand, ball) { fractions.append(value) }
+        if let value = try fraction(of: operand, ball) {
+          fractions.append(value)
+        } else if intervals.count == 1, let whole = function.wholePart(of: intervals[0]) {
+          fractions.append(whole)
+        }
       } catch {
         tooLong = error
       }
@@ -81,6 +85,15 @@ extension ExactEvaluation {
 }
 
 extension ListFunction {
+  /// The whole part of an argument, if the value depends on nothing else of it, as probabilities of up to so many events do.
+  fileprivate func wholePart(of x: BigInterval) -> BigRational? {
+    guard case (let distribution, .distribution)? = distribution, distribution.isDiscrete else {
+      return nil
+    }
+    let part = x.lower.rounded(.down)
+    return part == x.upper.rounded(.down) ? try? BigRational(exactly: part) : nil
+  }
+
   /// The problem of a function of finance or of a distribution.
   ///
   /// - Throws: arguments without a value.
