@@ -1,6 +1,6 @@
-/// Doubles in rows, zero at first, which loops read and write by pointers.
-struct DoubleTable: ~Copyable {
-  private let numbers: UnsafeMutablePointer<Double>
+/// Numbers in rows, zero at first, which loops read and write by pointers.
+struct RowTable<Number: ExpressibleByIntegerLiteral & BitwiseCopyable>: ~Copyable {
+  private let numbers: UnsafeMutablePointer<Number>
   private let width: Int
 
   init(rows: Int, columns: Int) {
@@ -14,8 +14,22 @@ struct DoubleTable: ~Copyable {
 
   /// The first number of a row; it is valid while the table is.
   @inline(__always)
-  func row(_ index: Int) -> UnsafeMutablePointer<Double> { numbers + index &* width }
+  func row(_ index: Int) -> UnsafeMutablePointer<Number> { numbers + index &* width }
 
+  /// Exchanges the first numbers of two rows.
+  func swapRows(_ a: Int, _ b: Int, count: Int) {
+    let (a, b) = (row(a), row(b))
+    for place in 0..<count { (a[place], b[place]) = (b[place], a[place]) }
+  }
+}
+
+/// A table of residues.
+typealias WordTable = RowTable<UInt64>
+
+/// A table of doubles.
+typealias DoubleTable = RowTable<Double>
+
+extension DoubleTable {
   /// The sum of products of two rows. The order of its additions is fixed by their count.
   @inline(__always)
   static func dot(
