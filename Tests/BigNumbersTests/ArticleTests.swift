@@ -43,6 +43,17 @@ struct ArticleTests {
     #expect(hexadecimal == "7" + String(repeating: "f", count: 31))
   }
 
+  @Test("lattices") func lattices() throws {
+    let basis = IntegerMatrix([1, 0, 1_414_214, 0, 1, 1_000_000], columns: 3)
+    let short = try basis.reducedBasis()
+    let matrix = IntegerMatrix([2, 4, 4, -6, 6, 12, 10, 4, 16], columns: 3)
+    let form = try matrix.hermiteNormalForm().elements
+    let orders = try matrix.invariantFactors()
+    #expect(form == [2, 0, 120, 0, 2, 20, 0, 0, 156] && orders == [2, 2, 156])
+    // The shortest rows of the lattice, up to their signs; they are FLINT's.
+    #expect(short.elements.map(\.magnitude) == [408, 577, 688, 577, 816, 1478])
+  }
+
   @Test("primes, factors, residues and sequences") func primes() throws {
     let large = (BigInteger.one << 127) - 1
     let isPrime = try large.isPrime()
