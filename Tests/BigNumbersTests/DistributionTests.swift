@@ -147,6 +147,8 @@ struct DistributionTests {
     (.normalDensity, [0, 0, -1], .nan), (.studentDensity, [0, 0], .nan),
     (.binomialDensity, [1, 2.5, 0.5], .nan), (.binomialDensity, [1, 2, 1.5], .nan),
     (.poissonDensity, [1, -1], .nan), (.normalDensity, [.nan, 0, 1], .nan),
+    (.normalDistribution, [.infinity, 0, -1], .nan),
+    (.binomialDensity, [.infinity, 2.5, 0.5], .nan),
     (.normalDistribution, [0, .infinity, 1], .nan), (.chiSquaredQuantile, [.infinity, 1], .nan),
   ]
 

@@ -7,8 +7,10 @@ extension DistributionEnclosure {
   /// - Throws: `divisionByZero` at a pole.
   func density(_ x: BigInterval) throws(ComputationFailure) -> BigInterval {
     switch distribution {
-    case .normal: try enclosing { () throws(LimitExceeded) in try normalDensity(x) }
-    case .student: try enclosing { () throws(LimitExceeded) in try studentDensity(x) }
+    case .normal:
+      try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in try normalDensity(x) }
+    case .student:
+      try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in try studentDensity(x) }
     case .chiSquared, .fisher: try densityAboveZero(x)
     case .binomial: try binomialProbability(x)
     case .poisson: try poissonProbability(x)
@@ -16,7 +18,8 @@ extension DistributionEnclosure {
   }
 
   private func normalDensity(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
-    let deviation = standardized(x)
+    let deviation = context.divide(
+      context.magnitude(context.subtract(x, parameters[0])), parameters[1])
     let square = context.multiply(deviation, deviation)
     let root = try context.compute(
       .sqrt, context.multiply(context.integer(2), try context.constant(.pi)))
@@ -25,21 +28,15 @@ extension DistributionEnclosure {
       context.multiply(parameters[1], root))
   }
 
-  /// |x − μ|/σ.
-  private func standardized(_ x: BigInterval) -> BigInterval {
-    context.divide(context.magnitude(context.subtract(x, parameters[0])), parameters[1])
-  }
-
   /// (ν/(ν + x²))^((ν + 1)/2)/(√ν·B(½, ν/2)).
   private func studentDensity(_ x: BigInterval) throws(LimitExceeded) -> BigInterval {
     let (freedom, size) = (parameters[0], context.magnitude(x))
     let share = context.divide(
       freedom, context.add(freedom, context.multiply(size, size)))
     let one = context.integer(1)
-    let term = try context.betaTerm(
+    return try context.betaTerm(
       share, power: half(context.add(freedom, one)), freedom, power: half(context.negate(one)),
       over: half(one), half(freedom))
-    return term
   }
 
   /// The density of a distribution of positive numbers, which at 0 depends on the first number of degrees of freedom.
@@ -53,7 +50,7 @@ extension DistributionEnclosure {
       let atZero = context.integer(1)
       return distribution == .fisher ? atZero : half(atZero)
     }
-    return try enclosing { () throws(LimitExceeded) in
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       if distribution == .chiSquared {
         return half(try context.gammaTerm(half(parameters[0]), half(x)))
       }
@@ -66,11 +63,16 @@ extension DistributionEnclosure {
 
   /// d₁x/(d₁x + d₂) and d₂/(d₁x + d₂).
   func fisherShares(_ x: BigInterval) -> (BigInterval, BigInterval) {
+    shares(context.divide(context.multiply(parameters[0], x), parameters[1]))
+  }
+
+  /// r/(1 + r) and 1/(1 + r) for r > 0, each in a form that increases or decreases with r alone.
+  func shares(_ ratio: BigInterval) -> (BigInterval, BigInterval) {
     let one = context.integer(1)
-    let ratio = context.divide(context.multiply(parameters[0], x), parameters[1])
-    // Each share increases or decreases with the ratio alone.
-    let rest = context.divide(one, context.add(one, ratio))
-    return (context.divide(one, context.add(one, context.divide(one, ratio))), rest)
+    return (
+      context.divide(one, context.add(one, context.divide(one, ratio))),
+      context.divide(one, context.add(one, ratio))
+    )
   }
 
   /// n!/(k!(n − k)!)·p^k·(1 − p)^(n − k).
@@ -80,7 +82,7 @@ extension DistributionEnclosure {
     guard try isWhole(k), try order(k, zero) >= 0, try order(k, count) <= 0 else { return zero }
     if try order(share, zero) == 0 { return try order(k, zero) == 0 ? one : zero }
     if try order(share, one) == 0 { return try order(k, count) == 0 ? one : zero }
-    return try enclosing { () throws(LimitExceeded) in
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       let rest = context.subtract(count, k)
       let term = try context.betaTerm(
         share, power: k, context.subtract(one, share), power: rest,
@@ -94,7 +96,7 @@ extension DistributionEnclosure {
     let (zero, one) = (context.integer(0), context.integer(1))
     guard try isWhole(k), try order(k, zero) >= 0 else { return zero }
     if try order(parameters[0], zero) == 0 { return try order(k, zero) == 0 ? one : zero }
-    return try enclosing { () throws(LimitExceeded) in
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try context.gammaTerm(context.add(k, one), parameters[0])
     }
   }

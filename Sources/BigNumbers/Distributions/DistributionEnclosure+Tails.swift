@@ -5,11 +5,12 @@ extension DistributionEnclosure {
   /// The tails of a number.
   func tails(_ x: BigInterval) throws(ComputationFailure) -> Tails {
     switch distribution {
-    case .normal: try lifting { () throws(LimitExceeded) in try normalTails(x) }
+    case .normal:
+      try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in try normalTails(x) }
     case .student:
       // On both sides of 0 there are formulas of their own.
       if x.isPoint || !x.containsZero {
-        try lifting { () throws(LimitExceeded) in try studentTails(x) }
+        try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in try studentTails(x) }
       } else {
         try tails(BigInterval(x.lower)).through(try tails(BigInterval(x.upper)))
       }
@@ -17,12 +18,6 @@ extension DistributionEnclosure {
     case .binomial: try binomialTails(try floor(x))
     case .poisson: try poissonTails(try floor(x))
     }
-  }
-
-  private func lifting(
-    _ body: () throws(LimitExceeded) -> Tails
-  ) throws(ComputationFailure) -> Tails {
-    do throws(LimitExceeded) { return try body() } catch { throw .limit(error) }
   }
 
   /// erfc(∓z/√2)/2 for z = (x − μ)/σ.
@@ -40,11 +35,9 @@ extension DistributionEnclosure {
     let one = context.integer(1)
     if x.isPoint, x.lower.isZero { return Tails(lower: half(one), upper: half(one)) }
     let (freedom, size) = (parameters[0], context.magnitude(x))
-    let ratio = context.divide(context.multiply(size, size), freedom)
-    let share = context.divide(one, context.add(one, ratio))
-    let rest = context.divide(one, context.add(one, context.divide(one, ratio)))
-    let outside = try context.betaTails(share, rest, half(freedom), half(one)).lower
-    let tails = Tails(upper: half(outside), context)
+    let (inside, outside) = shares(context.divide(context.multiply(size, size), freedom))
+    let probability = try context.betaTails(outside, inside, half(freedom), half(one)).lower
+    let tails = Tails(upper: half(probability), context)
     return x.upper.signum < 0 ? tails.mirrored : tails
   }
 
@@ -53,7 +46,7 @@ extension DistributionEnclosure {
     if x.lower.signum <= 0 {
       return Tails.allAbove(context).through(try tails(BigInterval(x.upper)))
     }
-    return try lifting { () throws(LimitExceeded) in
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       if distribution == .chiSquared {
         return try context.gammaTails(half(parameters[0]), half(x))
       }
@@ -70,7 +63,7 @@ extension DistributionEnclosure {
     if try order(k, count) >= 0 { return Tails.allAbove(context).mirrored }
     if try order(share, zero) == 0 { return Tails.allAbove(context).mirrored }
     if try order(share, one) == 0 { return .allAbove(context) }
-    return try lifting { () throws(LimitExceeded) in
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try context.betaTails(
         context.subtract(one, share), share, context.subtract(count, k), context.add(k, one))
     }
@@ -82,7 +75,7 @@ extension DistributionEnclosure {
     if try order(parameters[0], context.integer(0)) == 0 {
       return Tails.allAbove(context).mirrored
     }
-    return try lifting { () throws(LimitExceeded) in
+    return try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in
       try context.gammaTails(context.add(k, context.integer(1)), parameters[0]).mirrored
     }
   }

@@ -53,13 +53,6 @@ struct DistributionEnclosure {
     return BigInterval(low)
   }
 
-  /// What the functions of this type throw where an enclosure meets a limit.
-  func enclosing(
-    _ body: () throws(LimitExceeded) -> BigInterval
-  ) throws(ComputationFailure) -> BigInterval {
-    do throws(LimitExceeded) { return try body() } catch { throw .limit(error) }
-  }
-
   /// Half of a number, exactly.
   func half(_ x: BigInterval) -> BigInterval {
     BigInterval(ordered: x.lower.halved, x.upper.halved)

@@ -73,9 +73,9 @@ struct DistributionFractions {
       guard x.sign > 0 else { return nil }
       let (a, b) = (parameters[0] * half, parameters[1] * half)
       let share = parameters[0] * x / (parameters[0] * x + parameters[1])
-      guard let beta = a.isInteger ? beta(a, b) : beta(b, a),
-        let low = FiniteBetaSum.fractionalPower(share, a, bits: bits),
-        let high = FiniteBetaSum.fractionalPower(.one - share, b, bits: bits)
+      guard let low = FiniteBetaSum.fractionalPower(share, a, bits: bits),
+        let high = FiniteBetaSum.fractionalPower(.one - share, b, bits: bits),
+        let beta = a.isInteger ? beta(a, b) : beta(b, a)
       else { return nil }
       return low * high / (x * beta)
     case .binomial: return binomialProbability(x)

@@ -10,23 +10,10 @@ import random
 from fractions import Fraction
 
 import mpmath
-from flint import fmpq, fmpq_mat
+from matrices import flint, number, typed
 
 random.seed(53)
 mpmath.mp.dps = 60
-
-
-def number():
-    return Fraction(random.randint(-9, 9), random.choice([1, 1, 1, 2, 3, 7]))
-
-
-def flint(matrix):
-    return fmpq_mat(len(matrix), len(matrix[0]), [fmpq(x.numerator, x.denominator) for row in matrix for x in row])
-
-
-def typed(matrix):
-    rows = [", ".join(map(str, row)) for row in matrix]
-    return f"[[{rows[0]}]]" if len(rows) == 1 else f"[{'; '.join(rows)}]"
 
 
 def text(*factors):

@@ -10,23 +10,12 @@ import random
 from fractions import Fraction
 
 import mpmath
-from flint import fmpq, fmpq_mat
+from flint import fmpq
+
+from matrices import flint, number, typed
 
 random.seed(47)
 mpmath.mp.dps = 40
-
-
-def number():
-    return Fraction(random.randint(-9, 9), random.choice([1, 1, 1, 2, 3, 7]))
-
-
-def flint(matrix):
-    return fmpq_mat(len(matrix), len(matrix[0]), [fmpq(x.numerator, x.denominator) for row in matrix for x in row])
-
-
-def typed(matrix):
-    rows = [", ".join(map(str, row)) for row in matrix]
-    return f"[[{rows[0]}]]" if len(rows) == 1 else f"[{'; '.join(rows)}]"
 
 
 def text(matrix):

@@ -98,20 +98,15 @@ extension BigFloatBackend {
   public func exception(
     of operation: Operation, operands: [BigFloat], result: BigFloat
   ) -> ArithmeticException? {
-    if case .function(.list(let function)) = operation, function.isFinancial, result.isNaN,
+    if case .function(.list(let function)) = operation, result.isNaN,
       !operands.contains(where: \.isNaN)
     {
-      return context.financialException(function, operands)
-    }
-    if case .function(.list(let function)) = operation, function.isOfWholeNumbers, result.isNaN,
-      !operands.contains(where: \.isNaN)
-    {
-      return context.wholeException(function, operands)
-    }
-    if case .function(.list(let function)) = operation, function.isPolynomialRoot, result.isNaN,
-      !operands.contains(where: \.isNaN)
-    {
-      return .domain
+      switch function.page.call {
+      case .financial: return context.financialException(function, operands)
+      case .whole: return context.wholeException(function, operands)
+      case .polynomialRoot: return .domain
+      default: break
+      }
     }
     return context.exception(of: operation, operands: operands, result: result) {
       (function) throws(LimitExceeded) in try compute(function, operands)

@@ -6,10 +6,15 @@ extension BigFloatContext {
   func distribution(
     _ function: ListFunction, _ x: Registers<BigFloat>
   ) throws(LimitExceeded) -> BigFloat {
-    guard let (_, aspect) = function.distribution, x.dropFirst().allSatisfy(\.isFinite),
-      !x[0].isNaN
+    guard let (distribution, aspect) = function.distribution,
+      x.dropFirst().allSatisfy(\.isFinite), !x[0].isNaN
     else { return .nan }
-    if x[0].isInfinite { return limit(aspect, atNegative: x[0].isNegative) }
+    if x[0].isInfinite {
+      let parameters = x.dropFirst().map { BigInterval($0) }
+      let outward = OutwardContext(within: limits, precision)
+      let isDefined = (try? DistributionEnclosure(distribution, parameters, outward)) != nil
+      return isDefined ? limit(aspect, atNegative: x[0].isNegative) : .nan
+    }
     var isPole = false
     let value = try solved(x) { fractions throws(ComputationFailure) in
       do throws(ComputationFailure) {

@@ -2,11 +2,24 @@ import NumericCore
 
 // Functions of finance and of distributions as steps of exact evaluation.
 extension ExactEvaluation {
+  /// Encloses a function of a list, by the problem that computes it if there is one.
+  mutating func enclose(
+    _ function: ListFunction, at step: Int, _ balls: [Ball?], bits: Int
+  ) throws(ComputationFailure) -> StepOutcome {
+    switch function.page.call {
+    case .financial, .distribution:
+      try compute(function, byProblemAt: step, balls, bits: bits)
+    case .polynomialRoot: try compute(function, ofPolynomialAt: step, balls, bits: bits)
+    case .whole: try compute(function, ofWholeNumbersAt: step, balls, bits: bits)
+    case .ternary, .quaternary, .steps: try encloseAnywhere(step, balls, bits: bits)
+    }
+  }
+
   /// Encloses a step.
   ///
   /// For fractions ``FinancialProblem`` or ``DistributionProblem`` decides everything, which is kept for the next pass; other arguments
   /// are intervals, which may have to be narrowed first.
-  mutating func compute(
+  private mutating func compute(
     _ function: ListFunction, byProblemAt step: Int, _ balls: [Ball?], bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
     try lifting(ComputationFailure.limit) { () throws(LimitExceeded) in

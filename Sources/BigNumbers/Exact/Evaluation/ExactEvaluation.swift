@@ -223,14 +223,8 @@ struct ExactEvaluation {
             outcome = near
           } else if let failure = failureOfOperand(step) {
             outcome = try encloseScaled(step, balls, bits: bits, failure)
-          } else if let function = tape.listFunction(step),
-            function.isFinancial || function.isDistribution
-          {
-            outcome = try compute(function, byProblemAt: step, balls, bits: bits)
-          } else if case .list(let function) = tape[step], function.isPolynomialRoot {
-            outcome = try compute(function, ofPolynomialAt: step, balls, bits: bits)
-          } else if case .list(let function) = tape[step], function.isOfWholeNumbers {
-            outcome = try compute(function, ofWholeNumbersAt: step, balls, bits: bits)
+          } else if let function = tape.listFunction(step) {
+            outcome = try enclose(function, at: step, balls, bits: bits)
           } else {
             outcome = try encloseAnywhere(step, balls, bits: bits)
           }

@@ -226,10 +226,12 @@ extension Tape {
     case .binary(let operation):
       return .compute(operation, operands[0], operands[1], in: &algebra)
     case .list(let function):
-      if function.isFinancial || function.isDistribution { return .solved(function, operands) }
-      if function.isPolynomialRoot { return .polynomialRoot(function, operands) }
-      if function.isOfWholeNumbers { return .whole(function, operands, algebra.bounds) }
-      return .compute(function, operands, in: &algebra)
+      switch function.page.call {
+      case .financial, .distribution: return .solved(function, operands)
+      case .polynomialRoot: return .polynomialRoot(function, operands)
+      case .whole: return .whole(function, operands, algebra.bounds)
+      case .ternary, .quaternary, .steps: return .compute(function, operands, in: &algebra)
+      }
     }
   }
 }
