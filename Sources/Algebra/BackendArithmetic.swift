@@ -2,6 +2,9 @@ public import NumericCore
 
 /// The arithmetic of a number system on elements of matrices.
 public struct BackendArithmetic<Backend: NumericBackend>: ElementArithmetic {
+  public typealias Element = Backend.Number
+  public typealias Failure = Backend.Failure
+
   /// The number system.
   public let backend: Backend
 

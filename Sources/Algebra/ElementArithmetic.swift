@@ -21,9 +21,45 @@ public protocol ElementArithmetic {
   mutating func squareRoot(_ x: Element) throws(Failure) -> Element
   /// x₁y₁ + … + xₙyₙ, rounded once where the elements are rounded numbers.
   mutating func dot(_ x: [Element], _ y: [Element]) throws(Failure) -> Element
+
+  /// The conjugate of a complex element; a real one is its own.
+  mutating func conjugate(_ x: Element) throws(Failure) -> Element
+  /// The real part of a complex element.
+  mutating func realPart(_ x: Element) throws(Failure) -> Element
+  /// |x₁|² + … + |xₙ|², which is real, rounded once where the elements are rounded numbers.
+  mutating func squaredLength(_ x: [Element]) throws(Failure) -> Element
+}
+
+// Elements are real where nothing else is said.
+extension ElementArithmetic {
+  @inlinable
+  public func conjugate(_ x: Element) -> Element { x }
+
+  @inlinable
+  public func realPart(_ x: Element) -> Element { x }
+
+  @inlinable
+  public mutating func squaredLength(_ x: [Element]) throws(Failure) -> Element { try dot(x, x) }
 }
 
 extension ElementArithmetic {
+  /// The conjugates of all elements.
+  @inlinable
+  public mutating func conjugates(_ x: [Element]) throws(Failure) -> [Element] {
+    var result: [Element] = []
+    for element in x { result.append(try conjugate(element)) }
+    return result
+  }
+
+  /// The matrix whose rows are the conjugates of the columns of this one.
+  @inlinable
+  public mutating func adjoint(_ matrix: Matrix<Element>) throws(Failure) -> Matrix<Element> {
+    let transposed = matrix.transposed
+    return Matrix(
+      rows: transposed.rows, columns: transposed.columns,
+      elements: try conjugates(transposed.elements))
+  }
+
   /// The product of two matrices, each element of which is one product of vectors.
   ///
   /// **Precondition** The left matrix has as many columns as the right one has rows.

@@ -23,37 +23,25 @@ extension NumericBackend {
     return try arithmetic.echelon(
       of: matrix,
       pivot: { (matrix, step, column) throws(MatrixFailure<Failure>) in
-        try pivot(in: matrix, from: step, column)
+        try pivot(in: matrix, from: step, column) { (element) throws(Failure) in
+          try pivotCandidate([element])
+        }
       }, explain: { .failure($0) })
   }
 
-  /// The row of the pivot of a column at or after a row; nil where these elements are zero.
+  /// The same of a complex matrix; elements are compared by the sum of the magnitudes of both parts, as LAPACK compares them.
   @inlinable
-  func pivot(
-    in matrix: Matrix<Number>, from step: Int, _ column: Int
-  ) throws(MatrixFailure<Failure>) -> Int? {
-    var best: (row: Int, size: Number)?
-    var isUndecided = false
-    do throws(Failure) {
-      for row in step..<matrix.rows {
-        let element = matrix[row, column]
-        switch try compare(element, zero) {
-        case .equal: continue
-        case .undecided:
-          isUndecided = true
-          continue
-        case .less, .greater, .unordered: break
+  public func echelon(
+    of matrix: Matrix<ComplexElement<Number>>
+  ) throws(MatrixFailure<Failure>) -> Echelon<ComplexElement<Number>> {
+    var arithmetic = ComplexArithmetic(self)
+    return try arithmetic.echelon(
+      of: matrix,
+      pivot: { (matrix, step, column) throws(MatrixFailure<Failure>) in
+        try pivot(in: matrix, from: step, column) { (element) throws(Failure) in
+          try pivotCandidate([element.re, element.im])
         }
-        let size = try compute(.magnitude, element)
-        // An element whose magnitude cannot be told from the best one serves no better.
-        if let known = best, try compare(size, known.size) != .greater { continue }
-        best = (row, size)
-      }
-    } catch {
-      throw .failure(error)
-    }
-    if best == nil, isUndecided { throw .undecided }
-    return best?.row
+      }, explain: { .failure($0) })
   }
 
   /// The product of two matrices; each element is rounded once.

@@ -57,25 +57,26 @@ extension ElementArithmetic {
     var steps: [OrthogonalStep<Element>] = []
     for place in columns.indices {
       let base = columns[place]
-      let square = try dot(base, base)
+      let mirrored = try conjugates(base)
+      let square = try squaredLength(base)
       var multiples: [Element] = []
       for next in (place + 1)..<max(columns.count, place + 1) {
-        multiples.append(try removeMultiple(of: base, square, from: &columns[next]))
+        multiples.append(try removeMultiple(of: base, mirrored, square, from: &columns[next]))
       }
       for next in others.indices {
-        multiples.append(try removeMultiple(of: base, square, from: &others[next]))
+        multiples.append(try removeMultiple(of: base, mirrored, square, from: &others[next]))
       }
       steps.append(OrthogonalStep(square: square, multiples: multiples))
     }
     return steps
   }
 
-  /// Subtracts the part of a column that is parallel to another one; the multiple.
+  /// Subtracts the part of a column that is parallel to another one, whose conjugate is `mirrored`; the multiple.
   @inlinable
   mutating func removeMultiple(
-    of base: [Element], _ square: Element, from column: inout [Element]
+    of base: [Element], _ mirrored: [Element], _ square: Element, from column: inout [Element]
   ) throws(Failure) -> Element {
-    let multiple = try combine(.divide, try dot(base, column), square)
+    let multiple = try combine(.divide, try dot(mirrored, column), square)
     for row in base.indices {
       let product = try combine(.multiply, multiple, base[row])
       column[row] = try combine(.subtract, column[row], product)

@@ -7,6 +7,7 @@ public import NumericCore
 public struct StraightLine: ElementArithmetic {
   /// The number of a value.
   public typealias Element = Int
+  public typealias Failure = Never
 
   /// One step.
   public enum Step: Hashable, Sendable {
@@ -16,14 +17,19 @@ public struct StraightLine: ElementArithmetic {
     case squareRoot(Int)
     /// The components of the left vector, then those of the right one.
     case dot([Int])
+    /// Of complex values.
+    case conjugate(Int)
+    case realPart(Int)
+    /// The components, twice.
+    case squaredLength([Int])
 
     /// The values that the step needs.
     public var operands: [Int] {
       switch self {
       case .whole: []
       case .combine(_, let x, let y): [x, y]
-      case .negative(let x), .squareRoot(let x): [x]
-      case .dot(let operands): operands
+      case .negative(let x), .squareRoot(let x), .conjugate(let x), .realPart(let x): [x]
+      case .dot(let operands), .squaredLength(let operands): operands
       }
     }
   }
@@ -34,9 +40,13 @@ public struct StraightLine: ElementArithmetic {
   public private(set) var steps: [Step] = []
   /// The values that are whole numbers, by number; nil where nothing is simplified.
   private var wholes: [Int: Int]?
+  /// Whether inputs may be complex.
+  private let isComplex: Bool
 
-  /// A computation that has no steps yet.
-  public init(inputs: Int) { self.inputs = inputs }
+  /// A computation that has no steps yet, with inputs that are real, or of which some may be complex.
+  public init(inputs: Int, isComplex: Bool = false) {
+    (self.inputs, self.isComplex) = (inputs, isComplex)
+  }
 
   /// The same with inputs that are whole numbers, by number.
   ///
@@ -45,6 +55,7 @@ public struct StraightLine: ElementArithmetic {
   public init(inputs: Int, wholes: [Int: Int]) {
     self.inputs = inputs
     self.wholes = wholes
+    isComplex = false
   }
 
   /// The whole number that a value is known to be.
@@ -75,6 +86,17 @@ public struct StraightLine: ElementArithmetic {
 
   /// Writes down a square root.
   public mutating func squareRoot(_ x: Int) -> Int { append(.squareRoot(x)) }
+
+  /// Writes down a conjugate; that of a real value takes no step.
+  public mutating func conjugate(_ x: Int) -> Int { isComplex ? append(.conjugate(x)) : x }
+
+  /// Writes down a real part, likewise.
+  public mutating func realPart(_ x: Int) -> Int { isComplex ? append(.realPart(x)) : x }
+
+  /// Writes down a sum of squares of magnitudes.
+  public mutating func squaredLength(_ x: [Int]) -> Int {
+    isComplex ? append(.squaredLength(x + x)) : dot(x, x)
+  }
 
   /// Writes down a product of vectors.
   public mutating func dot(_ x: [Int], _ y: [Int]) -> Int {

@@ -15,7 +15,7 @@ public enum VectorFunction: Hashable, Sendable {
 
 /// The functions of matrices.
 public enum MatrixFunction: Hashable, Sendable {
-  case transpose, trace, determinant, inverse, rank, solution, identity
+  case transpose, adjoint, trace, determinant, inverse, rank, solution, identity
   /// P·L·U and Q·R: lists of matrices.
   case triangularFactors, orthogonalFactors
   case leastSquares, nullSpace, cholesky, eigenvalues, singularValues, condition

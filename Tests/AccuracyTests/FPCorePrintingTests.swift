@@ -32,7 +32,7 @@ struct FPCorePrintingTests {
     case .number(let number): [try text(number)]
     case .complex(let re, let im): [try text(re), try text(im)]
     case .list(let numbers), .matrix(let numbers, _), .matrices(let numbers, _),
-      .complexes(let numbers),
+      .complexes(let numbers), .complexMatrix(let numbers, _),
       .polynomial(let numbers, _), .factoredPolynomial(let numbers, _, _):
       try numbers.map { try text($0) }
     case .truth(let truth): [truth.rawValue]

@@ -23,16 +23,17 @@ struct CatalogueExampleTests {
     case .number(let number): return try format(number)
     case .complex(let re, let im): return ComplexText.rectangular(try format(re), try format(im))
     case .complexes(let numbers):
-      let pairs = try stride(from: 0, to: numbers.count, by: 2).map {
-        ComplexText.rectangular(try format(numbers[$0]), try format(numbers[$0 + 1]))
-      }
-      return "[\(pairs.joined(separator: ", "))]"
+      return "[\(ComplexText.numbers(try numbers.map(format)).joined(separator: ", "))]"
     case .factoredPolynomial(_, let unknown, let factors): return factors.product(unknown)
     case .polynomial(let numbers, let unknown):
       return PolynomialText.descending(try numbers.map(format), unknown)
     case .matrix(let numbers, let columns): return try matrix(numbers, columns)
+    case .complexMatrix(let numbers, let columns):
+      let rows = ComplexText.numbers(try numbers.map(format))
+      return
+        "[\(stride(from: 0, to: rows.count, by: columns).map { rows[$0..<($0 + columns)].joined(separator: ", ") }.joined(separator: "; "))]"
     case .matrices(let numbers, let sizes):
-      let matrices = try sizes.parts(of: numbers).map { try matrix($0, $1) }
+      let matrices = try sizes.parts(of: numbers).map { try matrix($0.elements, $0.size.columns) }
       return "[\(matrices.joined(separator: ", "))]"
     case .list(let numbers): return "[\(try numbers.map(format).joined(separator: ", "))]"
     case .factored(_, let factors):

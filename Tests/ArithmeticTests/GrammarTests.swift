@@ -23,15 +23,18 @@ struct GrammarTests {
     case .list:
       return "[\(texts.joined(separator: ", "))]"
     case .complexes:
-      let pairs = stride(from: 0, to: texts.count, by: 2).map {
-        ComplexText.rectangular(texts[$0], texts[$0 + 1])
-      }
-      return "[\(pairs.joined(separator: ", "))]"
+      return "[\(ComplexText.numbers(texts).joined(separator: ", "))]"
     case .factoredPolynomial(_, let unknown, let factors): return factors.product(unknown)
     case .polynomial(_, let unknown): return PolynomialText.descending(texts, unknown)
     case .matrix(_, let columns): return matrix(texts, columns)
+    case .complexMatrix(_, let columns): return matrix(ComplexText.numbers(texts), columns)
     case .matrices(_, let sizes):
-      return "[\(sizes.parts(of: texts).map { matrix($0, $1) }.joined(separator: ", "))]"
+      let matrices = sizes.parts(of: texts).map { part in
+        matrix(
+          part.size.isComplex ? ComplexText.numbers(part.elements) : part.elements,
+          part.size.columns)
+      }
+      return "[\(matrices.joined(separator: ", "))]"
     case .factored(_, let factors):
       return factors.product(of: texts)
     case .truth(let truth): return truth.rawValue

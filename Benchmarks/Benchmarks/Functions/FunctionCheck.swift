@@ -63,14 +63,14 @@ struct FunctionCheck {
       value = try factors.product(of: factors.primes.map { try text($0.prime) })
     case .truth(let truth): value = truth.rawValue
     case .text(let words): value = words
-    case .complex, .polar, .complexes: stop("\(function) has a complex example")
+    case .complex, .polar, .complexes, .complexMatrix: stop("\(function) has a complex example")
     case .factoredPolynomial(_, let unknown, let factors): value = factors.product(unknown)
     case .polynomial(let numbers, let unknown):
       value = PolynomialText.descending(try numbers.map(text), unknown)
     case .quantity, .quantities, .mixed, .duration: stop("\(function) has an example with units")
     case .matrix(let numbers, let columns): value = try matrix(numbers, columns)
     case .matrices(let numbers, let sizes):
-      let matrices = try sizes.parts(of: numbers).map { try matrix($0, $1) }
+      let matrices = try sizes.parts(of: numbers).map { try matrix($0.elements, $0.size.columns) }
       value = "[\(matrices.joined(separator: ", "))]"
     case .date, .dates: stop("\(function) has an example with a date")
     }

@@ -25,6 +25,8 @@ public struct ComparedResult: Sendable {
     case polynomial(unknown: String)
     /// A matrix, row by row.
     case matrix(columns: Int)
+    /// A matrix of complex numbers, whose parts are given in turns, row by row.
+    case complexMatrix(columns: Int)
     /// A list of matrices, one after the other.
     case matrices(MatrixSizes)
   }
@@ -114,14 +116,16 @@ extension Shape {
       return (.polynomial(unknown: unknown), registers.indices.map { "\(unknown)^\($0)" })
     case .list(let registers): return (.list, registers.indices.map { "[\($0 + 1)]" })
     case .matrix(let registers, let columns):
+      return (.matrix(columns: columns), registers.indices.map { Self.place($0, columns) })
+    case .complexMatrix(let registers, let columns):
       return (
-        .matrix(columns: columns),
-        registers.indices.map { "[\($0 / columns + 1), \($0 % columns + 1)]" }
+        .complexMatrix(columns: columns), registers.indices.map { Self.part($0, columns) }
       )
     case .matrices(let registers, let sizes):
       let names = sizes.parts(of: registers).enumerated().flatMap { number, matrix in
         matrix.elements.indices.map {
-          "[\(number + 1)][\($0 / matrix.columns + 1), \($0 % matrix.columns + 1)]"
+          let name = matrix.size.isComplex ? Self.part : Self.place
+          return "[\(number + 1)]\(name($0, matrix.size.columns))"
         }
       }
       return (.matrices(sizes), names)
@@ -131,6 +135,16 @@ extension Shape {
       )
     default: throw .notOneNumber
     }
+  }
+
+  /// The name of an element of a matrix.
+  private static func place(_ index: Int, _ columns: Int) -> String {
+    "[\(index / columns + 1), \(index % columns + 1)]"
+  }
+
+  /// The name of a part of an element of a complex matrix, whose parts are given in turns.
+  private static func part(_ index: Int, _ columns: Int) -> String {
+    "\(index.isMultiple(of: 2) ? "re" : "im")\(place(index / 2, columns))"
   }
 }
 

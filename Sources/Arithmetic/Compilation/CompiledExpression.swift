@@ -24,6 +24,8 @@ public enum Shape: Hashable, Sendable {
   indirect case factored([UInt32], unknown: String, PolynomialFactors)
   /// The registers of the elements of a matrix, row by row, and the number of its columns.
   indirect case matrix([UInt32], columns: Int)
+  /// A matrix of complex numbers: the registers of their parts, row by row, real and imaginary ones in turns.
+  indirect case complexMatrix([UInt32], columns: Int)
   /// A list of matrices: the registers of their elements, and their sizes.
   indirect case matrices([UInt32], MatrixSizes)
   /// A register with the unit of its number.
@@ -83,7 +85,7 @@ public enum Shape: Hashable, Sendable {
     case .number(let register): [register]
     case .list(let registers), .quantities(let registers, _), .duration(let registers, _),
       .polar(let registers, _), .matrix(let registers, _), .matrices(let registers, _),
-      .complexes(let registers),
+      .complexes(let registers), .complexMatrix(let registers, _),
       .polynomial(let registers, _), .factored(let registers, _, _):
       registers
     case .quantity(let register, _), .factors(let register), .divisors(let register): [register]

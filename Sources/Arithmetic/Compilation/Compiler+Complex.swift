@@ -11,6 +11,13 @@ struct ComplexRegisters {
   var im: UInt32
 
   var shape: Shape { .complex(re, im) }
+
+  /// The numbers whose parts are given in turns.
+  static func numbers(of parts: [UInt32]) -> [ComplexRegisters] {
+    stride(from: 0, to: parts.count, by: 2).map {
+      ComplexRegisters(re: parts[$0], im: parts[$0 + 1])
+    }
+  }
 }
 
 /// A plain real number or a complex one.
@@ -24,6 +31,14 @@ enum Scalar {
     case .complex(let z): z.shape
     }
   }
+
+  /// The register of a real number; nil for a complex one.
+  var register: UInt32? {
+    if case .real(let register) = self { register } else { nil }
+  }
+
+  /// The registers of its parts.
+  var parts: [UInt32] { shape.registers }
 }
 
 extension Shape {

@@ -12,7 +12,7 @@ extension Compiler {
     var arePlain = true
     for argument in arguments {
       switch try shape(argument.node) {
-      case .complex, .polar, .complexes: hasComplex = true
+      case .complex, .polar, .complexes, .complexMatrix: hasComplex = true
       case .number: break
       case .matrices where row.form != .vector(.length): throw needsOneMatrix(argument.node)
       default: arePlain = false

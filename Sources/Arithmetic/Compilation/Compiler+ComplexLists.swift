@@ -2,18 +2,18 @@ import Conversion
 import NumericCore
 import Scientific
 
-// Lists of complex numbers. A list with one complex element has complex elements alone; real ones get the imaginary part 0.
+// Lists and matrices of complex numbers. One with one complex element has complex elements alone; real ones get the imaginary part 0.
 extension Compiler {
   /// The elements of a list of complex numbers; nil for anything else.
   func complexElements(_ index: Expression.Index) throws(CalculatorError) -> [ComplexRegisters]? {
     guard case .complexes(let registers) = try shape(index) else { return nil }
-    return stride(from: 0, to: registers.count, by: 2).map {
-      ComplexRegisters(re: registers[$0], im: registers[$0 + 1])
-    }
+    return ComplexRegisters.numbers(of: registers)
   }
 
-  /// A list of results with so many uses each, of which one is complex.
-  mutating func complexList(of results: [Shape], uses: Int32) throws(CalculatorError) -> Shape {
+  /// A list of results with so many uses each, of which one is complex; a matrix with so many columns.
+  mutating func complexList(
+    of results: [Shape], columns: Int? = nil, uses: Int32
+  ) throws(CalculatorError) -> Shape {
     var registers: [UInt32] = []
     for result in results {
       if let z = result.complexParts {
@@ -27,7 +27,7 @@ extension Compiler {
         throw CalculatorError(.arguments, "the elements of a list are numbers", span(of: nil))
       }
     }
-    return .complexes(registers)
+    return columns.map { .complexMatrix(registers, columns: $0) } ?? .complexes(registers)
   }
 
   /// A list that stands there with a complex element; nil for others.
@@ -72,50 +72,72 @@ extension Compiler {
 
   // MARK: - Operators
 
-  /// An operator of which an operand is a list with complex elements, or a list beside a complex number; nil for others.
+  /// An operator of which an operand is a list or a matrix with complex elements, or one beside a complex number; nil for others.
   mutating func complexListInfix(
     _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape? {
-    for (list, other) in [(a, b), (b, a)] {
-      if case .complexes = try shape(list), try matrix(other) != nil {
-        throw needsRealNumbers(list)
-      }
-    }
-    let (left, right) = (try scalars(a), try scalars(b))
+    let (left, right) = (try scalarElements(a), try scalarElements(b))
     guard left != nil || right != nil else { return nil }
     let (isFirst, isSecond) = (try hasComplexNumbers(a), try hasComplexNumbers(b))
     guard isFirst || isSecond else { return nil }
     if case .relation(let relation) = symbol {
       return try equality(relation, (a, left), (b, right), uses: uses)
     }
-    if let advice = advice(on: symbol, sizes(left), sizes(right)) {
+    if left?.columns != nil || right?.columns != nil,
+      let result = try matrixInfix(symbol, a, b, uses: uses)
+    {
+      return result
+    }
+    if let advice = advice(on: symbol, left?.sizes, right?.sizes) {
       throw CalculatorError(.arguments, advice, span(of: nil))
     }
-    let count = left?.count ?? right?.count ?? 0
-    let first = if let left { left } else { try repeated(a, count) }
-    let second = if let right { right } else { try repeated(b, count) }
+    let count = left?.list.count ?? right?.list.count ?? 0
+    let first = if let left { left.list } else { try repeated(a, count) }
+    let second = if let right { right.list } else { try repeated(b, count) }
     var results: [Shape] = []
     for (x, y) in zip(first, second) {
       results.append(try combined(symbol, x, y, uses: uses))
     }
-    return try list(of: results, uses: uses)
+    return try list(of: results, columns: left?.columns ?? right?.columns, uses: uses)
   }
 
   private func hasComplexNumbers(_ index: Expression.Index) throws(CalculatorError) -> Bool {
-    if case .complexes = try shape(index) { return true }
-    return try isComplex(index)
+    let shape = try shape(index)
+    return shape.hasComplexElements || shape.complexParts != nil
+  }
+
+  /// Whether a node is a list or a matrix of complex numbers.
+  func hasComplexElements(_ index: Expression.Index) throws(CalculatorError) -> Bool {
+    try shape(index).hasComplexElements
+  }
+
+  /// The elements of a list or a matrix.
+  private struct ScalarElements {
+    let list: [Scalar]
+    /// The number of columns of a matrix.
+    var columns: Int?
+
+    /// Elements that stand for the size alone.
+    var sizes: Elements {
+      Elements(list: list.map { Measured(register: $0.parts[0]) }, columns: columns)
+    }
+  }
+
+  /// The elements of a list or a matrix; nil for other operands.
+  private func scalarElements(
+    _ index: Expression.Index
+  ) throws(CalculatorError) -> ScalarElements? {
+    if let matrix = try matrix(index) {
+      return ScalarElements(list: matrix.elements, columns: matrix.columns)
+    }
+    return try scalars(index).map { ScalarElements(list: $0) }
   }
 
   /// The elements of a list; nil for other operands.
-  private func scalars(_ index: Expression.Index) throws(CalculatorError) -> [Scalar]? {
+  func scalars(_ index: Expression.Index) throws(CalculatorError) -> [Scalar]? {
     if let elements = try complexElements(index) { return elements.map { .complex($0) } }
     if case .list(let registers) = try shape(index) { return registers.map { .real($0) } }
     return nil
-  }
-
-  /// A list whose elements stand for its size alone.
-  private func sizes(_ list: [Scalar]?) -> Elements? {
-    list.map { Elements(list: $0.map { Measured(register: $0.shape.registers[0]) }) }
   }
 
   /// A number as often as a list has elements.
@@ -137,8 +159,8 @@ extension Compiler {
 
   /// Whether two lists have equally many and equal elements.
   private mutating func equality(
-    _ relation: Relation, _ a: (node: Expression.Index, elements: [Scalar]?),
-    _ b: (node: Expression.Index, elements: [Scalar]?), uses: Int32
+    _ relation: Relation, _ a: (node: Expression.Index, elements: ScalarElements?),
+    _ b: (node: Expression.Index, elements: ScalarElements?), uses: Int32
   ) throws(CalculatorError) -> Shape {
     guard let left = a.elements, let right = b.elements else {
       throw CalculatorError(
@@ -150,8 +172,8 @@ extension Compiler {
         .arguments, "lists and matrices have no order: compare elements, or a norm", span(of: nil))
     }
     var condition = Condition(steps: [.constant(.true)], registers: [])
-    if left.count == right.count {
-      for (x, y) in zip(left, right) {
+    if left.list.count == right.list.count, left.columns == right.columns {
+      for (x, y) in zip(left.list, right.list) {
         let (z, w) = (try complex(x), try complex(y))
         condition.steps += [.compare(.equal), .and, .compare(.equal), .and]
         condition.registers += [z.re, w.re, z.im, w.im]
@@ -159,7 +181,7 @@ extension Compiler {
       try countOperation(condition.steps.count)
     } else {
       condition.steps = [.constant(.false)]
-      for element in left + right { release(element.shape) }
+      for element in left.list + right.list { release(element.shape) }
     }
     if relation == .notEqual { condition.steps.append(.not) }
     return held(.condition(condition), uses)
@@ -169,15 +191,16 @@ extension Compiler {
   mutating func apply(
     _ operation: UnaryFunction, toEachComplex x: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
+    let elements = try scalarElements(x)
     var results: [Shape] = []
-    for element in try complexElements(x) ?? [] {
-      guard let value = try value(operation, element, uses: uses) else {
+    for element in elements?.list ?? [] {
+      guard let value = try value(operation, try complex(element), uses: uses) else {
         throw CalculatorError(
           .arguments, "this operator is one of real numbers", span(of: Int(x)))
       }
       results.append(value.shape)
     }
-    return try list(of: results, uses: uses)
+    return try list(of: results, columns: elements?.columns, uses: uses)
   }
 
   // MARK: - Functions
@@ -191,21 +214,21 @@ extension Compiler {
       return nil
     }
     var results: [Shape] = []
-    // The elements of a list of real numbers are only asked for where they are needed: sums of lists are frequent.
+    // The elements of real numbers are only asked for where they are needed: sums of lists are frequent.
     if case .parts(let parts) = row.form {
-      guard let operands = try scalars(argument.node) else { return nil }
-      for operand in operands {
+      guard let operands = try scalarElements(argument.node) else { return nil }
+      for operand in operands.list {
         results.append(try compile(parts, of: try complex(operand), unit, uses: uses))
       }
-    } else {
-      guard row.form.isOfOneNumber, row.arity.contains(1),
-        let operands = try complexElements(argument.node)
-      else { return nil }
-      for operand in operands {
-        results.append(try compile(row, [operand], unit, uses: uses))
-      }
+      return try list(of: results, columns: operands.columns, uses: uses)
     }
-    return try list(of: results, uses: uses)
+    guard row.form.isOfOneNumber, row.arity.contains(1), try hasComplexElements(argument.node),
+      let operands = try scalarElements(argument.node)
+    else { return nil }
+    for operand in operands.list {
+      results.append(try compile(row, [try complex(operand)], unit, uses: uses))
+    }
+    return try list(of: results, columns: operands.columns, uses: uses)
   }
 
   /// A function of a list of complex numbers; nil for lists of real ones.

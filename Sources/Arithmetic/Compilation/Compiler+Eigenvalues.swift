@@ -5,13 +5,13 @@ extension Compiler {
   /// The eigenvalues of a square matrix: roots of its characteristic polynomial on exact numbers; literals that the number system
   /// found on rounded ones.
   mutating func eigenvalues(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     try checkOperations(10 * matrix.elements.count, matrix.rows)
     guard let values = try knownValues(.eigenvalues, of: matrix, index) else {
       return try rootsOfCharacteristic(matrix, index, uses: uses)
     }
-    for element in matrix.elements { release(element) }
+    for element in matrix.elements { release(element.shape) }
     dropUnused()
     let isReal = values.allSatisfy { $0.im == nil }
     var registers: [UInt32] = []
@@ -24,18 +24,23 @@ extension Compiler {
 
   /// The singular values: the roots of the eigenvalues of m'·m on exact numbers.
   mutating func singularValues(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     .list(try singularValues(of: matrix, index, uses: uses))
   }
 
   private mutating func singularValues(
-    of matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    of matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> [UInt32] {
+    if let real = try realForm(of: matrix) {
+      let values = try singularValues(of: real, index, uses: uses)
+      for (place, value) in values.enumerated() where place % 2 == 1 { hold(.number(value), -uses) }
+      return values.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    }
     let size = matrix.rows + matrix.columns
     try checkOperations(10 * size, size, size)
     if let values = try knownValues(.singularValues, of: matrix, index) {
-      for element in matrix.elements { release(element) }
+      for element in matrix.elements { release(element.shape) }
       dropUnused()
       var registers: [UInt32] = []
       for value in values { registers.append(try emit(literal: value.re, uses: uses)) }
@@ -60,9 +65,35 @@ extension Compiler {
     return roots
   }
 
+  /// The real matrix [X, −Y; Y, X] in place of a complex one X + iY, whose elements are held once each; nil for a real one.
+  ///
+  /// It has each singular value twice: what it does to (u; v) is what X + iY does to u + iv.
+  private mutating func realForm(
+    of matrix: Matrix<Scalar>
+  ) throws(CalculatorError) -> Matrix<Scalar>? {
+    if matrix.elements.allSatisfy({ $0.register != nil }) { return nil }
+    var upper: [Scalar] = []
+    var lower: [Scalar] = []
+    for row in 0..<matrix.rows {
+      var (re, im, opposite) = ([Scalar](), [Scalar](), [Scalar]())
+      for element in matrix.row(row) {
+        let z = try complex(element)
+        hold(z.shape, 1)
+        re.append(.real(z.re))
+        im.append(.real(z.im))
+        hold(.number(z.im), 1)
+        opposite.append(.real(try emit(.unary(.negate), z.im, uses: 1)))
+        release(z.im)
+      }
+      upper += re + opposite
+      lower += im + re
+    }
+    return Matrix(rows: 2 * matrix.rows, columns: 2 * matrix.columns, elements: upper + lower)
+  }
+
   /// The largest singular value by the smallest one.
   mutating func condition(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let values = try singularValues(of: matrix, index, uses: 1)
     guard let largest = values.first, let smallest = values.last else {
@@ -75,7 +106,7 @@ extension Compiler {
 
   /// What the number system finds by iteration; nil for numbers that are not rounded.
   private mutating func knownValues(
-    _ question: KnownQuestion, of matrix: Matrix<UInt32>, _ index: Expression.Index
+    _ question: KnownQuestion, of matrix: Matrix<Scalar>, _ index: Expression.Index
   ) throws(CalculatorError) -> [Eigenvalue<ExactLiteral>]? {
     guard case .eigenvalues(let values)? = try known(Shape(matrix), question, at: index) else {
       throw CalculatorError(
@@ -86,11 +117,12 @@ extension Compiler {
   }
 
   private mutating func rootsOfCharacteristic(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let coefficients = try characteristicPolynomial(of: matrix, index, uses: 1)
+    let polynomial = try shape(ofCoefficients: coefficients, Self.defaultUnknown)
     return try roots(
-      CompiledPolynomial(coefficients: coefficients, unknown: Self.defaultUnknown), index,
-      uses: uses)
+      CompiledPolynomial(
+        coefficients: polynomial.registers, unknown: Self.defaultUnknown), index, uses: uses)
   }
 }

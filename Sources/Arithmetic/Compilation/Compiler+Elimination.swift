@@ -15,6 +15,7 @@ extension Compiler {
     return switch function {
     case .identity: try identity(first, uses: uses)
     case .transpose: try transpose(first, uses: uses)
+    case .adjoint: try adjoint(first, uses: uses)
     case .solution: try solution(first, places[1], row, uses: uses)
     case .leastSquares: try leastSquares(first, places[1], row, uses: uses)
     case .polynomialFit: try polynomialFit(places, row, uses: uses)
@@ -37,24 +38,30 @@ extension Compiler {
   }
 
   private mutating func trace(
-    _ matrix: Matrix<UInt32>, uses: Int32
+    _ matrix: Matrix<Scalar>, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let diagonal = matrix.diagonal
-    for element in diagonal { hold(.number(element), 1) }
-    for element in matrix.elements { release(element) }
-    return .number(try emit(.list(.sum), list: diagonal, uses: uses))
+    for element in diagonal { hold(element.shape, 1) }
+    for element in matrix.elements { release(element.shape) }
+    let registers = diagonal.compactMap(\.register)
+    if registers.count == diagonal.count {
+      return .number(try emit(.list(.sum), list: registers, uses: uses))
+    }
+    var terms: [ComplexRegisters] = []
+    for element in diagonal { terms.append(try complex(element)) }
+    return try sum(.sum, of: terms, uses: uses)
   }
 
   private mutating func rank(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     if case .rank(let rank)? = try answer(.rank, matrix, index) {
-      for element in matrix.elements { release(element) }
+      for element in matrix.elements { release(element.shape) }
       dropUnused()
       return .number(try emit(RangeNumber(Int128(rank)), uses: uses))
     }
     let order = try pivots(of: matrix, index)
-    for element in matrix.elements { release(element) }
+    for element in matrix.elements { release(element.shape) }
     dropUnused()
     return .number(try emit(RangeNumber(Int128(order.rank)), uses: uses))
   }
@@ -62,7 +69,7 @@ extension Compiler {
   /// The argument of a function of matrices.
   func matrix(
     _ index: Expression.Index, _ row: FunctionRow, isSquare: Bool
-  ) throws(CalculatorError) -> Matrix<UInt32> {
+  ) throws(CalculatorError) -> Matrix<Scalar> {
     if try matrices(index) != nil { throw needsOneMatrix(index) }
     guard let matrix = try matrix(index) else {
       throw CalculatorError(
@@ -73,7 +80,7 @@ extension Compiler {
   }
 
   private func checkSquare(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index
   ) throws(CalculatorError) {
     guard matrix.isSquare else {
       throw CalculatorError(
@@ -84,7 +91,7 @@ extension Compiler {
   }
 
   mutating func determinant(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     if let found = try fractions(.determinant, matrix, index, uses: uses) {
       return .number(found[0])
@@ -95,21 +102,21 @@ extension Compiler {
     var algorithm = RecordedAlgorithm(matrix)
     let echelon = algorithm.line.echelon(of: algorithm.matrices[0], in: order)
     let determinant = Matrix(column: [algorithm.line.determinant(echelon)])
-    return .number(try emit(algorithm, determinant, uses: uses).elements[0])
+    return try emit(algorithm, determinant, uses: uses).elements[0].shape
   }
 
   /// The determinant of a small matrix without divisions, which holds for all numbers.
   private mutating func expansion(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     guard matrix.rows <= StraightLine.mostExpandedRows else { throw unknownPivots(index) }
     var algorithm = RecordedAlgorithm(matrix)
     let determinant = algorithm.line.determinantByMinors(algorithm.matrices[0])
-    return .number(try emit(algorithm, Matrix(column: [determinant]), uses: uses).elements[0])
+    return try emit(algorithm, Matrix(column: [determinant]), uses: uses).elements[0].shape
   }
 
   private mutating func inverse(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     if let found = try fractions(.inverse, matrix, index, uses: uses) {
       return .matrix(found, columns: matrix.columns)
@@ -117,13 +124,13 @@ extension Compiler {
     let order = try regularPivots(of: matrix, index)
     var algorithm = RecordedAlgorithm(matrix)
     let inverse = algorithm.line.inverse(of: algorithm.matrices[0], in: order)
-    return Shape(try emit(algorithm, inverse, uses: uses))
+    return try shape(of: try emit(algorithm, inverse, uses: uses), uses: uses)
   }
 
   /// Both sides of m·x = b, which have equally many rows.
   func sides(
     _ m: Expression.Index, _ b: Expression.Index, _ row: FunctionRow, isSquare: Bool
-  ) throws(CalculatorError) -> (matrix: Matrix<UInt32>, right: MatrixFactor) {
+  ) throws(CalculatorError) -> (matrix: Matrix<Scalar>, right: MatrixFactor) {
     let matrix = try matrix(m, row, isSquare: isSquare)
     guard let right = try matrixFactor(b) else {
       throw CalculatorError(.arguments, "\(row.signature) needs \(row.domain)", span(of: Int(b)))
@@ -152,7 +159,7 @@ extension Compiler {
     let echelon = algorithm.line.echelon(of: algorithm.matrices[0], in: order)
     let solution = algorithm.line.solution(echelon, algorithm.matrices[1])
     let result = try emit(algorithm, solution, uses: uses)
-    return right.isList ? .list(result.elements) : Shape(result)
+    return try shape(of: result, isList: right.isList, uses: uses)
   }
 
   /// A power with a whole exponent; of the inverse where that is negative.
@@ -182,7 +189,7 @@ extension Compiler {
     var factor = algorithm.matrices[0]
     if let order { factor = algorithm.line.inverse(of: factor, in: order) }
     let power = algorithm.line.power(factor, size)
-    return Shape(try emit(algorithm, power, uses: uses))
+    return try shape(of: try emit(algorithm, power, uses: uses), uses: uses)
   }
 
   // MARK: - Without arithmetic
@@ -198,6 +205,16 @@ extension Compiler {
     return held(Shape(factor.matrix.transposed), uses)
   }
 
+  /// The conjugates of the rows as columns, which is the same for real numbers.
+  mutating func adjoint(_ index: Expression.Index, uses: Int32) throws(CalculatorError) -> Shape {
+    guard try hasComplexElements(index), let factor = try matrixFactor(index) else {
+      return try transpose(index, uses: uses)
+    }
+    var algorithm = RecordedAlgorithm(factor.matrix)
+    let adjoint = algorithm.line.adjoint(algorithm.matrices[0])
+    return try shape(of: try emit(algorithm, adjoint, uses: uses), uses: uses)
+  }
+
   private mutating func identity(
     _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
@@ -211,6 +228,6 @@ extension Compiler {
     try checkOperations(size, size)
     var algorithm = RecordedAlgorithm()
     let identity = algorithm.line.identity(size)
-    return Shape(try emit(algorithm, identity, uses: uses))
+    return try shape(of: try emit(algorithm, identity, uses: uses), uses: uses)
   }
 }

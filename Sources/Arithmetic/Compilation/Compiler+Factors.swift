@@ -13,7 +13,7 @@ extension Compiler {
   }
 
   private mutating func leastSquares(
-    _ matrix: Matrix<UInt32>, _ right: MatrixFactor, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ right: MatrixFactor, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     if let rank = try knownRank(of: matrix, index) {
       guard rank == matrix.columns else {
@@ -31,7 +31,7 @@ extension Compiler {
     var algorithm = RecordedAlgorithm(matrix, right.matrix)
     let solution = algorithm.line.leastSquares(algorithm.matrices[0], algorithm.matrices[1])
     let result = try emit(algorithm, solution, uses: uses)
-    return right.isList ? .list(result.elements) : Shape(result)
+    return try shape(of: result, isList: right.isList, uses: uses)
   }
 
   /// The coefficients of the polynomial of a degree that fits points best, that of the lowest power first.
@@ -66,26 +66,27 @@ extension Compiler {
           } ?? number)
       }
     }
-    let matrix = Matrix(rows: x.count, columns: columns, elements: elements)
+    let matrix = Matrix(
+      rows: x.count, columns: columns, elements: elements.map { Scalar.real($0) })
     return try leastSquares(matrix, right, places[0], uses: uses)
   }
 
   mutating func cholesky(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     try checkOperations(matrix.elements.count, matrix.rows)
     var algorithm = RecordedAlgorithm(matrix)
     let factor = algorithm.line.cholesky(algorithm.matrices[0])
-    return Shape(try emit(algorithm, factor, uses: uses))
+    return try shape(of: try emit(algorithm, factor, uses: uses), uses: uses)
   }
 
   /// A basis of the vectors that a matrix maps to zero, as columns; an empty list where that is zero alone.
   mutating func nullSpace(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let order = try pivots(of: matrix, index)
     guard order.rank < matrix.columns else {
-      for element in matrix.elements { release(element) }
+      for element in matrix.elements { release(element.shape) }
       return .list([])
     }
     var algorithm = RecordedAlgorithm(matrix)
@@ -93,6 +94,6 @@ extension Compiler {
     let basis = algorithm.line.nullSpace(echelon)
     let rows = Matrix(
       rows: basis.count, columns: matrix.columns, elements: basis.flatMap { $0 })
-    return Shape(try emit(algorithm, rows.transposed, uses: uses))
+    return try shape(of: try emit(algorithm, rows.transposed, uses: uses), uses: uses)
   }
 }

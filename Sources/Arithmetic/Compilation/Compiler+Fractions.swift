@@ -5,13 +5,14 @@ import NumericCore
 extension Compiler {
   /// What the number system that computes the expression knows of a matrix; nil where it has no faster way, or is not known.
   mutating func answer(
-    _ question: MatrixQuestion, _ matrix: Matrix<UInt32>, beside right: Matrix<UInt32>? = nil,
+    _ question: MatrixQuestion, _ matrix: Matrix<Scalar>, beside right: Matrix<Scalar>? = nil,
     _ index: Expression.Index
   ) throws(CalculatorError) -> MatrixAnswer? {
     if decide == nil { return nil }
     try checkElimination(of: matrix)
-    let elements = matrix.elements + (right?.elements ?? [])
-    guard
+    let all = matrix.elements + (right?.elements ?? [])
+    let elements = all.compactMap(\.register)
+    guard elements.count == all.count,
       case .answer(let answer)? = try known(
         .matrix(elements, columns: matrix.columns), .matrix(question), at: index)
     else { return nil }
@@ -21,14 +22,14 @@ extension Compiler {
   /// The elements of a result as registers of literals, in place of the operands, which the current node holds once; nil where the
   /// number system has no faster way.
   mutating func fractions(
-    _ question: MatrixQuestion, _ matrix: Matrix<UInt32>, beside right: Matrix<UInt32>? = nil,
+    _ question: MatrixQuestion, _ matrix: Matrix<Scalar>, beside right: Matrix<Scalar>? = nil,
     _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> [UInt32]? {
     switch try answer(question, matrix, beside: right, index) {
     case nil, .rank: return nil
     case .singular(let rank): throw singular(rank, of: matrix.rows, index)
     case .fractions(let fractions):
-      for element in matrix.elements + (right?.elements ?? []) { release(element) }
+      for element in matrix.elements + (right?.elements ?? []) { release(element.shape) }
       dropUnused()
       var registers: [UInt32] = []
       for fraction in fractions { registers.append(try emit(fraction, uses: uses)) }

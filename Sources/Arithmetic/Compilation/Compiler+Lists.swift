@@ -51,8 +51,8 @@ extension Compiler {
   mutating func list(
     of results: [Shape], columns: Int? = nil, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    if columns == nil, results.contains(where: { $0.isComplex }) {
-      return try complexList(of: results, uses: uses)
+    if results.contains(where: { $0.isComplex }) {
+      return try complexList(of: results, columns: columns, uses: uses)
     }
     var numbers: [UInt32] = []
     var units: [Unit] = []
@@ -65,8 +65,7 @@ extension Compiler {
       default:
         throw CalculatorError(
           .arguments,
-          "the elements of a \(columns == nil ? "list are numbers" : "matrix are real numbers")",
-          span(of: nil))
+          "the elements of a \(columns == nil ? "list" : "matrix") are numbers", span(of: nil))
       }
     }
     if units.isEmpty { return columns.map { .matrix(numbers, columns: $0) } ?? .list(numbers) }
@@ -93,20 +92,16 @@ extension Compiler {
     if case .relation(let relation) = symbol {
       return try equality(relation, (a, left), (b, right), uses: uses)
     }
-    if left?.columns != nil || right?.columns != nil {
-      if symbol == .power { return try matrixPower(a, b, uses: uses) }
-      if symbol == .multiply || symbol == .implicitMultiply,
-        let product = try matrixProduct(a, b, uses: uses)
-      {
-        return product
-      }
+    if left?.columns != nil || right?.columns != nil,
+      let result = try matrixInfix(symbol, a, b, uses: uses)
+    {
+      return result
     }
     for (index, list) in [(a, left), (b, right)] {
-      guard list == nil, try isComplex(index) else { continue }
-      if let unit = [left, right].compactMap({ $0?.list.first?.unit }).first {
-        throw noResultTogether(unit)
-      }
-      throw needsRealNumbers(index)
+      guard list == nil, try isComplex(index),
+        let unit = [left, right].compactMap({ $0?.list.first?.unit }).first
+      else { continue }
+      throw noResultTogether(unit)
     }
     if let advice = advice(on: symbol, left, right) {
       throw CalculatorError(.arguments, advice, span(of: nil))
@@ -120,6 +115,17 @@ extension Compiler {
       results.append(try combined(symbol, x, y, exponent: b, uses: uses))
     }
     return try list(of: results, columns: left?.columns ?? right?.columns, uses: uses)
+  }
+
+  /// An operator of linear algebra of which an operand is a matrix; nil for those that go element by element.
+  mutating func matrixInfix(
+    _ symbol: InfixOperator, _ a: Expression.Index, _ b: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape? {
+    switch symbol {
+    case .power: try matrixPower(a, b, uses: uses)
+    case .multiply, .implicitMultiply: try matrixProduct(a, b, uses: uses)
+    default: nil
+    }
   }
 
   /// What to write where an operator has no meaning for lists or matrices of these sizes; nil stands for a number.
@@ -248,7 +254,7 @@ extension Compiler {
         operand.append(
           Measured(register: try emit(literal: ExactLiteral(parameter.value), uses: 1)))
       }
-      if names.isComplex, operand.isPlain, operands.columns == nil,
+      if names.isComplex, operand.isPlain,
         row.isWiderOverComplexNumbers, try !hasRealValue(row, operand.registers)
       {
         let z = try withImaginaryZero(element.register)

@@ -2,20 +2,19 @@ import Algebra
 import NumericCore
 import Scientific
 
-// Matrices of plain numbers: their rows, elements and products.
+// Matrices of plain and of complex numbers: their rows, elements and products.
 extension Compiler {
-  /// The registers of a matrix; nil for anything else.
-  func matrix(_ index: Expression.Index) throws(CalculatorError) -> Matrix<UInt32>? {
-    guard case .matrix(let registers, let columns) = try shape(index) else { return nil }
-    return Matrix(rows: registers.count / columns, columns: columns, elements: registers)
+  /// The elements of a matrix; nil for anything else.
+  func matrix(_ index: Expression.Index) throws(CalculatorError) -> Matrix<Scalar>? {
+    try shape(index).matrix
   }
 
   /// The matrix whose rows are lists; nil for a list that begins with something else.
-  func matrix(
+  mutating func matrix(
     ofRows arguments: ArraySlice<Expression.Argument>
   ) throws(CalculatorError) -> Shape? {
     guard let first = arguments.first, try isRow(first.node) else { return nil }
-    var elements: [UInt32] = []
+    var elements: [Scalar] = []
     var columns: Int?
     for argument in arguments {
       let row = try row(argument.node)
@@ -23,7 +22,22 @@ extension Compiler {
       columns = row.count
       elements += row
     }
-    return columns.map { .matrix(elements, columns: $0) }
+    guard let columns else { return nil }
+    return try shape(of: elements, columns: columns, uses: 1)
+  }
+
+  /// What plain and complex numbers with so many uses each are: a matrix with so many columns, or a list.
+  mutating func shape(
+    of elements: [Scalar], columns: Int? = nil, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    try list(of: elements.map(\.shape), columns: columns, uses: uses)
+  }
+
+  /// The same of a matrix, or of its elements where it stands for a list.
+  mutating func shape(
+    of matrix: Matrix<Scalar>, isList: Bool = false, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    try shape(of: matrix.elements, columns: isList ? nil : matrix.columns, uses: uses)
   }
 
   /// Throws where a row is not as long as those before it.
@@ -45,18 +59,17 @@ extension Compiler {
   private func isRow(_ node: Expression.Index) throws(CalculatorError) -> Bool {
     switch try shape(node) {
     case .list: !isRange(node)
-    case .quantities, .matrix, .complexes: true
+    case .quantities, .matrix, .complexes, .complexMatrix: true
     default: false
     }
   }
 
-  private func row(_ node: Expression.Index) throws(CalculatorError) -> [UInt32] {
-    switch try shape(node) {
-    case .list(let registers): return registers
+  private func row(_ node: Expression.Index) throws(CalculatorError) -> [Scalar] {
+    if let elements = try scalars(node) { return elements }
     // A row that is itself a list in brackets: [v; w].
-    case .matrix(let registers, let columns) where registers.count == columns: return registers
+    if let matrix = try matrix(node), matrix.rows == 1 { return matrix.elements }
+    switch try shape(node) {
     case .quantities: throw needsPlainNumbers(node)
-    case .complexes: throw needsRealNumbers(node)
     case .matrices: throw needsOneMatrix(node)
     default:
       throw CalculatorError(
@@ -68,11 +81,6 @@ extension Compiler {
   func needsPlainNumbers(_ node: Expression.Index) -> CalculatorError {
     CalculatorError(
       .incompatibleUnits, "the elements of a matrix are plain numbers", span(of: Int(node)))
-  }
-
-  func needsRealNumbers(_ node: Expression.Index) -> CalculatorError {
-    CalculatorError(
-      .arguments, "the elements of a matrix are real numbers", span(of: Int(node)))
   }
 
   // MARK: - Elements
@@ -90,19 +98,18 @@ extension Compiler {
     let rows = try chosen(row, of: matrix.rows)
     let columns = try chosen(column, of: matrix.columns)
     dropUnused()
-    var elements: [UInt32] = []
+    var elements: [Scalar] = []
     for row in rows.places {
       for column in columns.places { elements.append(matrix[row, column]) }
     }
     guard !elements.isEmpty else {
       throw CalculatorError(.arguments, "no element is chosen", span(of: nil))
     }
-    for element in elements { hold(.number(element), uses) }
-    for element in matrix.elements { release(element) }
-    if rows.areSeveral, columns.areSeveral {
-      return .matrix(elements, columns: columns.places.count)
-    }
-    return rows.areSeveral || columns.areSeveral ? .list(elements) : .number(elements[0])
+    for element in elements { hold(element.shape, uses) }
+    for element in matrix.elements { release(element.shape) }
+    guard rows.areSeveral || columns.areSeveral else { return elements[0].shape }
+    let isMatrix = rows.areSeveral && columns.areSeveral
+    return try shape(of: elements, columns: isMatrix ? columns.places.count : nil, uses: uses)
   }
 
   /// The places from 0 of rows or columns, and whether a list or `:` chose them.
@@ -141,12 +148,12 @@ extension Compiler {
     var algorithm = RecordedAlgorithm(left.matrix, right.matrix)
     let product = algorithm.line.product(algorithm.matrices[0], algorithm.matrices[1])
     let result = try emit(algorithm, product, uses: uses)
-    return isRow || right.isList ? .list(result.elements) : Shape(result)
+    return try shape(of: result, isList: isRow || right.isList, uses: uses)
   }
 
   /// A factor as a matrix; a list is a column.
   struct MatrixFactor {
-    var matrix: Matrix<UInt32>
+    var matrix: Matrix<Scalar>
     let isList: Bool
 
     var size: String {
@@ -157,15 +164,15 @@ extension Compiler {
   /// A matrix, or a list as one; nil for anything else.
   func matrixFactor(_ index: Expression.Index) throws(CalculatorError) -> MatrixFactor? {
     if let matrix = try matrix(index) { return MatrixFactor(matrix: matrix, isList: false) }
-    switch try shape(index) {
-    case .list(let registers):
-      guard !registers.isEmpty else {
+    if let elements = try scalars(index) {
+      guard !elements.isEmpty else {
         throw CalculatorError(
           .arguments, "an empty list has no product and no transpose", span(of: Int(index)))
       }
-      return MatrixFactor(matrix: Matrix(column: registers), isList: true)
+      return MatrixFactor(matrix: Matrix(column: elements), isList: true)
+    }
+    switch try shape(index) {
     case .quantities: throw needsPlainNumbers(index)
-    case .complexes: throw needsRealNumbers(index)
     case .matrices: throw needsOneMatrix(index)
     default: return nil
     }
@@ -173,5 +180,27 @@ extension Compiler {
 }
 
 extension Shape {
-  init(_ matrix: Matrix<UInt32>) { self = .matrix(matrix.elements, columns: matrix.columns) }
+  /// The elements of a matrix; nil for anything else.
+  var matrix: Matrix<Scalar>? {
+    switch self {
+    case .matrix(let registers, let columns):
+      Matrix(
+        rows: registers.count / columns, columns: columns,
+        elements: registers.map { .real($0) })
+    case .complexMatrix(let parts, let columns):
+      Matrix(
+        rows: parts.count / columns / 2, columns: columns,
+        elements: ComplexRegisters.numbers(of: parts).map { .complex($0) })
+    default: nil
+    }
+  }
+
+  /// A matrix whose elements are all real or all complex.
+  init(_ matrix: Matrix<Scalar>) {
+    let registers = matrix.elements.compactMap(\.register)
+    self =
+      registers.count == matrix.elements.count
+      ? .matrix(registers, columns: matrix.columns)
+      : .complexMatrix(matrix.elements.flatMap(\.parts), columns: matrix.columns)
+  }
 }

@@ -4,16 +4,14 @@ import NumericCore
 // Lists of matrices, which are the values of functions that find several factors of a matrix.
 extension Compiler {
   /// The matrices of a list; nil for anything else.
-  func matrices(_ index: Expression.Index) throws(CalculatorError) -> [Matrix<UInt32>]? {
-    guard case .matrices(let registers, let sizes) = try shape(index) else { return nil }
-    return sizes.parts(of: registers).map { elements, columns in
-      Matrix(rows: elements.count / columns, columns: columns, elements: elements)
-    }
+  func matrices(_ index: Expression.Index) throws(CalculatorError) -> [Matrix<Scalar>]? {
+    guard case .matrices = try shape(index) else { return nil }
+    return try shape(index).elements?.compactMap(\.matrix)
   }
 
   /// The matrix that a number chooses, or the list of those that a list of numbers chooses.
   mutating func element(
-    _ index: Expression.Index, ofMatrices all: [Matrix<UInt32>], uses: Int32
+    _ index: Expression.Index, ofMatrices all: [Matrix<Scalar>], uses: Int32
   ) throws(CalculatorError) -> Shape {
     let isList = try elements(index) != nil
     let chosen = try places(index, in: all.count).map { all[$0] }
@@ -34,7 +32,7 @@ extension Compiler {
 
   /// P, L and U with m = P·L·U.
   mutating func triangularFactors(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let order = try factorPivots(of: matrix, index)
     var algorithm = RecordedAlgorithm(matrix)
@@ -46,7 +44,7 @@ extension Compiler {
 
   /// Q and R with m = Q·R.
   mutating func orthogonalFactors(
-    _ matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
+    _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     guard matrix.rows >= matrix.columns else {
       throw CalculatorError(
@@ -70,23 +68,39 @@ extension Compiler {
   private mutating func emit(
     _ algorithm: RecordedAlgorithm, _ results: [Matrix<Int>], uses: Int32
   ) throws(CalculatorError) -> Shape {
-    let elements = Matrix(column: results.flatMap(\.elements))
-    return .matrices(
-      try emit(algorithm, elements, uses: uses).elements, MatrixSizes(of: results))
+    let all = try emit(algorithm, Matrix(column: results.flatMap(\.elements)), uses: uses)
+    var start = 0
+    var registers: [UInt32] = []
+    var sizes: [MatrixSizes.Size] = []
+    for result in results {
+      let elements = Array(all.elements[start..<(start + result.elements.count)])
+      start += elements.count
+      let matrix = try shape(of: elements, columns: result.columns, uses: uses)
+      registers += matrix.registers
+      sizes.append(
+        MatrixSizes.Size(
+          rows: result.rows, columns: result.columns, isComplex: matrix.hasComplexElements))
+    }
+    return .matrices(registers, MatrixSizes(sizes))
   }
 }
 
 extension Shape {
   /// A list of matrices; one without any is an empty list.
-  fileprivate init(_ matrices: [Matrix<UInt32>]) {
+  fileprivate init(_ matrices: [Matrix<Scalar>]) {
+    let shapes = matrices.map { Shape($0) }
+    let sizes = zip(matrices, shapes).map {
+      MatrixSizes.Size(rows: $0.rows, columns: $0.columns, isComplex: $1.hasComplexElements)
+    }
     self =
-      matrices.isEmpty
-      ? .list([]) : .matrices(matrices.flatMap(\.elements), MatrixSizes(of: matrices))
+      matrices.isEmpty ? .list([]) : .matrices(shapes.flatMap(\.registers), MatrixSizes(sizes))
   }
-}
 
-extension MatrixSizes {
-  fileprivate init<Element>(of matrices: [Matrix<Element>]) {
-    self.init(matrices.map { Size(rows: $0.rows, columns: $0.columns) })
+  /// Whether it is a list or a matrix of complex numbers.
+  var hasComplexElements: Bool {
+    switch self {
+    case .complexes, .complexMatrix: true
+    default: false
+    }
   }
 }

@@ -24,7 +24,9 @@ extension Compiler {
     case .prefix(.not, let x): return try negation(x, uses: uses)
     case .prefix(.complement, let x): return .number(try complement(x, uses: uses))
     case .prefix(.magnitude, let x):
-      if try listOrMatrix(x) != nil {
+      let elements = try listOrMatrix(x)
+      let areComplex = try hasComplexElements(x)
+      if elements != nil || areComplex {
         throw CalculatorError(
           .arguments,
           "bars are for numbers: norm(v) is the length of a vector, det(m) a determinant, and abs(v) is taken of each element",
@@ -35,7 +37,7 @@ extension Compiler {
       return try value(prefix.operation, try complex(x), uses: uses)?.shape
     case .prefix(.minus, let x) where try polynomial(x) != nil:
       return try oppositePolynomial(x, uses: uses)
-    case .prefix(let prefix, let x) where try complexElements(x) != nil:
+    case .prefix(let prefix, let x) where try hasComplexElements(x):
       return try apply(prefix.operation, toEachComplex: x, uses: uses)
     case .prefix(let prefix, let x) where try listOrMatrix(x) != nil:
       return try apply(prefix.operation, toEach: x, uses: uses)
@@ -93,7 +95,7 @@ extension Compiler {
     case .entry(let matrix, let row, let column):
       return try entry(of: matrix, row: row, column: column, uses: uses)
     case .all: return .text(":")
-    case .transpose(let x): return try transpose(x, uses: uses)
+    case .transpose(let x): return try adjoint(x, uses: uses)
     case .list(let start, let count):
       return try list(expression.arguments[Int(start)..<Int(start + count)], uses: uses)
     case .moment(let moment):
@@ -142,7 +144,7 @@ extension Compiler {
     case .polynomial(_, let unknown), .factored(_, let unknown, _):
       throw CalculatorError(
         .arguments, "a polynomial in \(unknown) is not a number", span(of: Int(index)))
-    case .matrix: throw notANumber("a matrix", index)
+    case .matrix, .complexMatrix: throw notANumber("a matrix", index)
     case .matrices: throw needsOneMatrix(index)
     case .divisors: throw divisorsMisused(index)
     case .truth, .condition: throw notANumber("a truth value", index)

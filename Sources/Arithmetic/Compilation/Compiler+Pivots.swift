@@ -6,7 +6,7 @@ import NumericCore
 extension Compiler {
   /// The pivots on the number system that computes the expression.
   mutating func pivots(
-    of matrix: Matrix<UInt32>, _ index: Expression.Index
+    of matrix: Matrix<Scalar>, _ index: Expression.Index
   ) throws(CalculatorError) -> PivotOrder {
     try checkElimination(of: matrix)
     let shape = Shape(matrix)
@@ -18,14 +18,14 @@ extension Compiler {
 
   /// The number of independent columns; nil where no number is known, so that a column that depends on others is a division by zero.
   mutating func knownRank(
-    of matrix: Matrix<UInt32>, _ index: Expression.Index
+    of matrix: Matrix<Scalar>, _ index: Expression.Index
   ) throws(CalculatorError) -> Int? {
     decide == nil ? nil : try pivots(of: matrix, index).rank
   }
 
   /// The pivots for a determinant; nil where it is to be computed without divisions.
   mutating func determinantPivots(
-    of matrix: Matrix<UInt32>, _ index: Expression.Index
+    of matrix: Matrix<Scalar>, _ index: Expression.Index
   ) throws(CalculatorError) -> PivotOrder? {
     if decide != nil { return try pivots(of: matrix, index) }
     guard let order = try pivotsOnDoubles(of: matrix) else { return nil }
@@ -36,7 +36,7 @@ extension Compiler {
 
   /// The pivots of a matrix that has an inverse.
   mutating func regularPivots(
-    of matrix: Matrix<UInt32>, _ index: Expression.Index
+    of matrix: Matrix<Scalar>, _ index: Expression.Index
   ) throws(CalculatorError) -> PivotOrder {
     var order = PivotOrder()
     if decide != nil {
@@ -56,7 +56,7 @@ extension Compiler {
   /// What is zero on doubles may be none elsewhere, so that each of the first columns has to have a pivot there; that of the last row
   /// divides nothing.
   mutating func factorPivots(
-    of matrix: Matrix<UInt32>, _ index: Expression.Index
+    of matrix: Matrix<Scalar>, _ index: Expression.Index
   ) throws(CalculatorError) -> PivotOrder {
     if decide != nil { return try pivots(of: matrix, index) }
     guard var order = try pivotsOnDoubles(of: matrix) else { throw unknownPivots(index) }
@@ -81,21 +81,18 @@ extension Compiler {
 
   /// Partial pivoting on doubles; nil where the numbers depend on variables, or are beyond doubles.
   private mutating func pivotsOnDoubles(
-    of matrix: Matrix<UInt32>
+    of matrix: Matrix<Scalar>
   ) throws(CalculatorError) -> PivotOrder? {
     try checkElimination(of: matrix)
-    let part = try part(for: .matrix(matrix.elements, columns: matrix.columns))
+    let part = try part(for: Shape(matrix))
     if part.readsInputs { return nil }
-    let (program, doubles) = (part.compiled.program, DoubleBackend())
-    let zeros = Array(repeating: 0.0, count: program.inputs.count)
-    guard let elements = try? doubles.evaluate(program, inputs: zeros, special: .error) else {
+    guard case .pivots(let order)? = try? Calculator(DoubleBackend()).known(part.compiled) else {
       return nil
     }
-    let numbers = Matrix(rows: matrix.rows, columns: matrix.columns, elements: elements)
-    return try? doubles.echelon(of: numbers).order
+    return order
   }
 
-  func checkElimination(of matrix: Matrix<UInt32>) throws(CalculatorError) {
+  func checkElimination(of matrix: Matrix<Scalar>) throws(CalculatorError) {
     try checkOperations(matrix.rows, matrix.columns, min(matrix.rows, matrix.columns) * 2 / 3)
   }
 

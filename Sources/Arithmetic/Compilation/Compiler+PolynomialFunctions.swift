@@ -21,18 +21,18 @@ extension Compiler {
     case .characteristic:
       let matrix = try matrix(places[0], row, isSquare: true)
       try checkOperations(matrix.elements.count, matrix.elements.count / 4 + 1)
-      return .polynomial(
-        try characteristicPolynomial(of: matrix, places[0], uses: uses),
-        unknown: Self.defaultUnknown)
+      return try shape(
+        ofCoefficients: try characteristicPolynomial(of: matrix, places[0], uses: uses),
+        Self.defaultUnknown)
     }
   }
 
   /// The coefficients of det(x − m), from the constant term on.
   mutating func characteristicPolynomial(
-    of matrix: Matrix<UInt32>, _ index: Expression.Index, uses: Int32
-  ) throws(CalculatorError) -> [UInt32] {
+    of matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> [Scalar] {
     if let found = try fractions(.characteristicPolynomial, matrix, index, uses: uses) {
-      return found
+      return found.map { .real($0) }
     }
     var algorithm = RecordedAlgorithm(matrix)
     let polynomial = algorithm.line.characteristicPolynomial(algorithm.matrices[0])
@@ -88,9 +88,10 @@ extension Compiler {
     try checkOperations(m + n, m + n, (m + n) * 2 / 3)
     let zero = try emit(.zero, uses: 1)
     let matrix = Matrix(
-      sylvester: Polynomial(p.coefficients), Polynomial(q.coefficients), zero: zero)
+      sylvester: Polynomial(p.coefficients.map { Scalar.real($0) }),
+      Polynomial(q.coefficients.map { Scalar.real($0) }), zero: .real(zero))
     // Each element of the matrix is held once more than it was as a coefficient.
-    for element in matrix.elements { hold(.number(element), 1) }
+    for element in matrix.elements { hold(element.shape, 1) }
     for register in p.coefficients + q.coefficients + [zero] { release(register) }
     return try determinant(matrix, places[0], uses: uses)
   }

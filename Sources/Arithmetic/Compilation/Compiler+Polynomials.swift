@@ -203,7 +203,19 @@ extension Compiler {
     while result.count > 1, let last = result.last, algorithm.line.wholeNumber(last) == 0 {
       result.removeLast()
     }
-    let registers = try emit(algorithm, Matrix(column: result), uses: uses).elements
+    return try shape(
+      ofCoefficients: try emit(algorithm, Matrix(column: result), uses: uses).elements, unknown)
+  }
+
+  /// A polynomial with real coefficients.
+  func shape(
+    ofCoefficients coefficients: [Scalar], _ unknown: String
+  ) throws(CalculatorError) -> Shape {
+    let registers = coefficients.compactMap(\.register)
+    guard registers.count == coefficients.count else {
+      throw CalculatorError(
+        .arguments, "the coefficients of a polynomial are real numbers", span(of: nil))
+    }
     return .polynomial(registers, unknown: unknown)
   }
 

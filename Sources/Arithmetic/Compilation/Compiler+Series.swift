@@ -14,7 +14,7 @@ extension Compiler {
     /// The terms of a sum or list.
     var terms = MeasuredList()
     /// The terms of a list of lists, which are the rows of a matrix.
-    var rows: [[UInt32]] = []
+    var rows: [[Scalar]] = []
     /// The product of the terms so far.
     var product: Measured?
     /// The complex terms, of a product too; all elements of a list with a complex one.
@@ -132,7 +132,7 @@ extension Compiler {
         if let known = loop.polynomial { try combined(series.kind, known, term) } else { term }
       return
     }
-    if series.kind == .list, case .list(let row) = try shape(series.body) {
+    if series.kind == .list, let row = try scalars(series.body) {
       try checkRow(row.count, loop.rows.last?.count, series.body)
       loop.rows.append(row)
       return
@@ -183,7 +183,8 @@ extension Compiler {
           throw CalculatorError(
             .arguments, "some elements of this list are lists, and others are not", span(of: nil))
         }
-        return held(.matrix(loop.rows.flatMap { $0 }, columns: row.count), uses)
+        return held(
+          try shape(of: loop.rows.flatMap { $0 }, columns: row.count, uses: 1), uses)
       }
       return held(
         try list(of: (0..<loop.terms.count).map { Shape(loop.terms[$0]) }, uses: 1), uses)

@@ -3,8 +3,8 @@ import NumericCore
 
 /// What an algorithm of the module Algebra writes down for matrices of registers.
 struct RecordedAlgorithm {
-  /// The registers of all matrices, which are the inputs.
-  fileprivate let registers: [UInt32]
+  /// The elements of all matrices, which are the inputs.
+  fileprivate let elements: [Scalar]
   /// The matrices as the algorithm takes them.
   let matrices: [Matrix<Int>]
   /// The lists as the algorithm takes them.
@@ -12,9 +12,10 @@ struct RecordedAlgorithm {
   /// The steps.
   var line: StraightLine
 
-  init(_ operands: Matrix<UInt32>...) {
-    registers = operands.flatMap(\.elements)
-    line = StraightLine(inputs: registers.count)
+  init(_ operands: Matrix<Scalar>...) {
+    elements = operands.flatMap(\.elements)
+    line = StraightLine(
+      inputs: elements.count, isComplex: elements.contains { $0.register == nil })
     var next = 0
     lists = []
     matrices = operands.map { operand in
@@ -26,7 +27,8 @@ struct RecordedAlgorithm {
 
   /// An algorithm for polynomials, in which operations with the registers of whole numbers take no steps.
   init(_ polynomials: [[UInt32]], wholes: [UInt32: Int]) {
-    registers = polynomials.flatMap { $0 }
+    let registers = polynomials.flatMap { $0 }
+    elements = registers.map { .real($0) }
     var places: [Int: Int] = [:]
     for (place, register) in registers.enumerated() { places[place] = wholes[register] }
     line = StraightLine(inputs: registers.count, wholes: places)
@@ -41,38 +43,58 @@ struct RecordedAlgorithm {
 
 // Algorithms of the module Algebra become instructions.
 extension Compiler {
-  /// Compiles the steps of an algorithm, whose inputs the current node holds once each; the registers of its result.
+  /// Compiles the steps of an algorithm, whose inputs the current node holds once each; the elements of its result.
   mutating func emit(
     _ algorithm: RecordedAlgorithm, _ result: Matrix<Int>, uses: Int32
-  ) throws(CalculatorError) -> Matrix<UInt32> {
+  ) throws(CalculatorError) -> Matrix<Scalar> {
     let line = algorithm.line
-    var registers = algorithm.registers
+    var values = algorithm.elements
     var held = line.uses(by: result.elements).map { Int32(clamping: $0) }
     for element in result.elements { held[element] += uses - 1 }
-    for (place, register) in registers.enumerated() {
-      if held[place] == 0 { release(register) } else { hold(.number(register), held[place] - 1) }
+    for (place, value) in values.enumerated() {
+      if held[place] == 0 { release(value.shape) } else { hold(value.shape, held[place] - 1) }
     }
-    registers.reserveCapacity(held.count)
+    values.reserveCapacity(held.count)
     for (place, step) in line.steps.enumerated() {
       let count = held[line.inputs + place]
       // Nothing needs the value of a step without uses, such as a multiple of a row for a determinant.
-      registers.append(count == 0 ? 0 : try emit(step, registers, uses: count))
+      values.append(count == 0 ? .real(0) : try emit(step, values, uses: count))
     }
     return Matrix(
-      rows: result.rows, columns: result.columns, elements: result.elements.map { registers[$0] })
+      rows: result.rows, columns: result.columns, elements: result.elements.map { values[$0] })
   }
 
   private mutating func emit(
-    _ step: StraightLine.Step, _ registers: [UInt32], uses: Int32
-  ) throws(CalculatorError) -> UInt32 {
+    _ step: StraightLine.Step, _ values: [Scalar], uses: Int32
+  ) throws(CalculatorError) -> Scalar {
     switch step {
-    case .whole(let number): try emit(RangeNumber(Int128(number)), uses: uses)
+    case .whole(let number): return .real(try emit(RangeNumber(Int128(number)), uses: uses))
     case .combine(let function, let x, let y):
-      try emit(.binary(function), registers[x], registers[y], uses: uses)
-    case .negative(let x): try emit(.unary(.negate), registers[x], uses: uses)
-    case .squareRoot(let x): try emit(.unary(.sqrt), registers[x], uses: uses)
+      guard case .real(let a) = values[x], case .real(let b) = values[y] else {
+        return try complexStep(function, values[x], values[y], uses: uses)
+      }
+      return .real(try emit(.binary(function), a, b, uses: uses))
+    case .negative(let x), .squareRoot(let x):
+      var function = UnaryFunction.negate
+      if case .squareRoot = step { function = .sqrt }
+      guard case .real(let register) = values[x] else {
+        return try complexStep(function, values[x], uses: uses)
+      }
+      return .real(try emit(.unary(function), register, uses: uses))
     case .dot(let operands):
-      try emit(.list(.dot), list: operands.map { registers[$0] }, uses: uses)
+      let registers = operands.compactMap { values[$0].register }
+      guard registers.count == operands.count else {
+        return try complexDot(operands.map { values[$0] }, uses: uses)
+      }
+      return .real(try emit(.list(.dot), list: registers, uses: uses))
+    case .conjugate(let x): return try conjugate(values[x], uses: uses)
+    case .realPart(let x):
+      let register = values[x].parts[0]
+      hold(values[x].shape, -1)
+      hold(.number(register), uses)
+      return .real(register)
+    case .squaredLength(let operands):
+      return .real(try emit(.list(.dot), list: squares(operands, values), uses: uses))
     }
   }
 

@@ -16,10 +16,11 @@ extension Compiler {
     var lists: [[Measured]] = []
     for place in places.prefix(listCount) {
       if function == .length, let matrix = try matrix(place) {
-        return try length(matrix.rows, of: matrix.elements, uses: uses)
+        return try length(matrix.rows, of: matrix.elements.flatMap(\.parts), uses: uses)
       }
       if function == .length, let matrices = try matrices(place) {
-        return try length(matrices.count, of: matrices.flatMap(\.elements), uses: uses)
+        return try length(
+          matrices.count, of: matrices.flatMap(\.elements).flatMap(\.parts), uses: uses)
       }
       guard let elements = try elements(place),
         function != .crossProduct || elements.count == 3

@@ -16,6 +16,7 @@ struct Environment: Sendable {
     case complexes(Int)
     case polynomial(Int, unknown: String)
     case matrix(Int, columns: Int)
+    case complexMatrix(Int, columns: Int)
     case matrices(MatrixSizes)
     case quantity(Unit)
     case quantities([Unit])
@@ -35,6 +36,8 @@ struct Environment: Sendable {
         self = .polynomial(registers.count, unknown: unknown)
       case .matrix(let registers, let columns):
         self = .matrix(registers.count, columns: columns)
+      case .complexMatrix(let registers, let columns):
+        self = .complexMatrix(registers.count, columns: columns)
       case .matrices(_, let sizes): self = .matrices(sizes)
       case .quantity(_, let unit): self = .quantity(unit)
       case .quantities(_, let units): self = .quantities(units)
@@ -52,7 +55,7 @@ struct Environment: Sendable {
       case .number, .quantity: 1
       case .complex: 2
       case .list(let count), .complexes(let count), .polynomial(let count, _),
-        .matrix(let count, _):
+        .matrix(let count, _), .complexMatrix(let count, _):
         count
       case .matrices(let sizes): sizes.count
       case .quantities(let units), .duration(let units): units.count
@@ -78,6 +81,7 @@ struct Environment: Sendable {
       case .complexes: .complexes(registers)
       case .polynomial(_, let unknown): .polynomial(registers, unknown: unknown)
       case .matrix(_, let columns): .matrix(registers, columns: columns)
+      case .complexMatrix(_, let columns): .complexMatrix(registers, columns: columns)
       case .matrices(let sizes): .matrices(registers, sizes)
       case .quantities(let units): .quantities(registers, units)
       case .duration(let units): .duration(registers, units)

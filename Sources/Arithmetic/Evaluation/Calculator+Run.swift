@@ -94,6 +94,9 @@ extension Calculator {
     case .matrix(_, let columns):
       try checkNaN(numbers)
       return .matrix(numbers, columns: columns)
+    case .complexMatrix(_, let columns):
+      try checkNaN(numbers)
+      return .complexMatrix(numbers, columns: columns)
     case .matrices(_, let sizes):
       try checkNaN(numbers)
       return .matrices(numbers, sizes)
@@ -161,6 +164,9 @@ extension Calculator {
       case .value, .factors, .divisor: break
       }
       return .pivots(try pivots(of: numbers, columns: columns))
+    }
+    if case .complexMatrix(_, let columns) = compiled.shape {
+      return .pivots(try pivots(ofComplex: numbers, columns: columns))
     }
     try checkNaN(numbers)
     if case .polynomial = compiled.shape {

@@ -25,7 +25,7 @@ extension Calculator {
     }
     switch compiled.shape {
     case .number, .quantity, .list, .polynomial, .factored, .matrix, .matrices, .quantities: break
-    case .complex, .polar, .complexes:
+    case .complex, .polar, .complexes, .complexMatrix:
       throw CalculatorError(
         .arguments, "a complex number has no uncertainty: take its re, im, abs or arg",
         compiled.spans.last)

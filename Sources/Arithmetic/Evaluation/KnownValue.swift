@@ -84,10 +84,34 @@ extension Calculator {
   func pivots(
     of elements: [Backend.Number], columns: Int
   ) throws(CalculatorError) -> PivotOrder {
-    let (rows, elements) = (elements.count / columns, elements.map { backend.settled($0) })
-    do throws(MatrixFailure<Backend.Failure>) {
-      return try backend.echelon(of: Matrix(rows: rows, columns: columns, elements: elements)).order
-    } catch {
+    let elements = elements.map { backend.settled($0) }
+    return try pivots { () throws(MatrixFailure<Backend.Failure>) in
+      try backend.echelon(
+        of: Matrix(rows: elements.count / columns, columns: columns, elements: elements)
+      ).order
+    }
+  }
+
+  /// The same of a matrix of complex numbers, whose parts are given in turns.
+  @usableFromInline
+  func pivots(
+    ofComplex parts: [Backend.Number], columns: Int
+  ) throws(CalculatorError) -> PivotOrder {
+    let parts = parts.map { backend.settled($0) }
+    let elements = stride(from: 0, to: parts.count, by: 2).map {
+      ComplexElement(parts[$0], parts[$0 + 1])
+    }
+    return try pivots { () throws(MatrixFailure<Backend.Failure>) in
+      try backend.echelon(
+        of: Matrix(rows: elements.count / columns, columns: columns, elements: elements)
+      ).order
+    }
+  }
+
+  private func pivots(
+    _ body: () throws(MatrixFailure<Backend.Failure>) -> PivotOrder
+  ) throws(CalculatorError) -> PivotOrder {
+    do throws(MatrixFailure<Backend.Failure>) { return try body() } catch {
       switch error {
       case .failure(let failure): throw unable(failure, nil)
       case .undecided, .singular:

@@ -1,4 +1,5 @@
-/// The sizes of the matrices in a list, whose elements stand one after the other: matrix by matrix, and row by row.
+/// The sizes of the matrices in a list, whose elements stand one after the other: matrix by matrix, and row by row; complex elements as
+/// their parts in turns.
 public struct MatrixSizes: Hashable, Sendable {
   /// The size of one matrix.
   public struct Size: Hashable, Sendable {
@@ -6,12 +7,24 @@ public struct MatrixSizes: Hashable, Sendable {
     public let rows: Int
     /// The number of columns, of which there is one at least.
     public let columns: Int
+    /// Whether its elements are complex.
+    public let isComplex: Bool
 
     /// A size.
-    public init(rows: Int, columns: Int) { (self.rows, self.columns) = (rows, columns) }
+    public init(rows: Int, columns: Int, isComplex: Bool = false) {
+      (self.rows, self.columns, self.isComplex) = (rows, columns, isComplex)
+    }
 
-    /// The number of elements.
-    var count: Int { rows * columns }
+    /// The number of numbers.
+    var count: Int { rows * columns * (isComplex ? 2 : 1) }
+  }
+
+  /// One matrix of the list.
+  public struct Part<Element> {
+    /// What belongs to its numbers, row by row.
+    public let elements: [Element]
+    /// Its size.
+    public let size: Size
   }
 
   /// The sizes in order.
@@ -20,15 +33,15 @@ public struct MatrixSizes: Hashable, Sendable {
   /// A list of sizes.
   public init(_ sizes: [Size]) { self.sizes = sizes }
 
-  /// The number of elements of all matrices.
+  /// The number of numbers of all matrices.
   var count: Int { sizes.reduce(0) { $0 + $1.count } }
 
-  /// What belongs to the elements of each matrix, with the number of its columns, out of what belongs to those of all.
-  public func parts<Element>(of elements: [Element]) -> [(elements: [Element], columns: Int)] {
+  /// What belongs to the numbers of each matrix, out of what belongs to those of all.
+  public func parts<Element>(of elements: [Element]) -> [Part<Element>] {
     var start = 0
     return sizes.map { size in
       defer { start += size.count }
-      return (Array(elements[start..<(start + size.count)]), size.columns)
+      return Part(elements: Array(elements[start..<(start + size.count)]), size: size)
     }
   }
 }

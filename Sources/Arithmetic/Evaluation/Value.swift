@@ -20,6 +20,8 @@ public enum Value<Number: Sendable>: Sendable {
   indirect case factoredPolynomial([Number], unknown: String, PolynomialFactors)
   /// A matrix of numbers, row by row, and the number of its columns.
   case matrix([Number], columns: Int)
+  /// A matrix of complex numbers: their parts, row by row, real and imaginary ones in turns, and the number of its columns.
+  case complexMatrix([Number], columns: Int)
   /// A list of matrices: their elements, matrix by matrix and row by row, and their sizes.
   case matrices([Number], MatrixSizes)
   /// A number with a unit.
@@ -78,7 +80,8 @@ extension Value {
     case .polar(_, _, let length, let angle, _): [length, angle]
     case .list(let numbers), .quantities(let numbers, _), .mixed(_, _, let numbers, _),
       .duration(let numbers, _), .matrix(let numbers, _), .matrices(let numbers, _),
-      .complexes(let numbers), .polynomial(let numbers, _), .factoredPolynomial(let numbers, _, _):
+      .complexes(let numbers), .complexMatrix(let numbers, _), .polynomial(let numbers, _),
+      .factoredPolynomial(let numbers, _, _):
       numbers
     case .factored(_, let factors): factors.primes.map(\.prime)
     case .truth, .date, .dates, .text: []
@@ -95,6 +98,7 @@ extension Value {
     case .polynomial(let numbers, let unknown), .factoredPolynomial(let numbers, let unknown, _):
       .polynomial(numbers.count, unknown: unknown)
     case .matrix(let numbers, let columns): .matrix(numbers.count, columns: columns)
+    case .complexMatrix(let numbers, let columns): .complexMatrix(numbers.count, columns: columns)
     case .matrices(_, let sizes): .matrices(sizes)
     case .quantity(_, let unit), .mixed(_, let unit, _, _): .quantity(unit)
     case .quantities(_, let units): .quantities(units)
@@ -115,7 +119,8 @@ extension Value {
     case .complex(let re, let im), .polar(let re, let im, _, _, _): index == 0 ? re : im
     case .list(let numbers), .quantities(let numbers, _), .duration(let numbers, _),
       .matrix(let numbers, _), .matrices(let numbers, _), .complexes(let numbers),
-      .polynomial(let numbers, _), .factoredPolynomial(let numbers, _, _):
+      .complexMatrix(let numbers, _), .polynomial(let numbers, _),
+      .factoredPolynomial(let numbers, _, _):
       numbers[index]
     case .truth, .date, .dates, .text: nil
     }

@@ -38,7 +38,11 @@ extension Shape {
     case .quantities(let registers, let units):
       zip(registers, units).map { .quantity($0, $1) }
     case .matrices(let registers, let sizes):
-      sizes.parts(of: registers).map { .matrix($0, columns: $1) }
+      sizes.parts(of: registers).map { part in
+        part.size.isComplex
+          ? .complexMatrix(part.elements, columns: part.size.columns)
+          : .matrix(part.elements, columns: part.size.columns)
+      }
     case .dates(let dates): dates.map { .date($0) }
     default: nil
     }

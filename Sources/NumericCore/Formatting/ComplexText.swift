@@ -9,6 +9,11 @@ public enum ComplexText {
     return (hasReal ? re : "") + (isNegative ? "-" : hasReal ? "+" : "") + multiple
   }
 
+  /// The sums of parts that are given in turns.
+  public static func numbers(_ parts: [String]) -> [String] {
+    stride(from: 0, to: parts.count, by: 2).map { rectangular(parts[$0], parts[$0 + 1]) }
+  }
+
   /// A length and an angle, in degrees where they are its unit: `2∠0.5`, `2∠30°`.
   public static func polar(_ length: String, _ angle: String, inDegrees: Bool) -> String {
     "\(length)∠\(isSum(angle) ? "(\(angle))" : angle)\(inDegrees ? "°" : "")"

@@ -101,8 +101,15 @@ extension Catalogue {
       domain: "a matrix, or a list, which becomes a matrix of one row",
       special: "elements are kept as they are", units: .plainNumbers,
       accuracy: [.correctlyRounded], complexity: Complexity("O(n) for n elements"),
-      summary: "rows as columns, which m' is too",
+      summary: "rows as columns, which m' is too for real numbers",
       example: ("transpose([1, 2; 3, 4])", "[1, 3; 2, 4]"), source: "definition"),
+    FunctionRow(
+      name: "adjoint", parameters: ["m"], form: .matrix(.adjoint),
+      domain: "a matrix, or a list, which becomes a matrix of one row",
+      special: "elements are kept but for the signs of imaginary parts", units: .plainNumbers,
+      accuracy: [.correctlyRounded], complexity: Complexity("O(n) for n elements"),
+      summary: "conjugates of rows as columns, which m' is too",
+      example: ("adjoint([1, 2; 3, 4])", "[1, 3; 2, 4]"), source: "definition"),
     FunctionRow(
       name: "identity", aliases: ["eye"], parameters: ["n"], form: .matrix(.identity),
       domain: "a whole number above 0", special: "known before anything is computed",

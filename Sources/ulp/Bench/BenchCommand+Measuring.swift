@@ -81,7 +81,8 @@ extension BenchCommand {
       let source = Array(text.utf8)
       let compiled = try compile(source, calculator)
       switch compiled.shape {
-      case .number, .complex, .polar, .list, .complexes, .polynomial, .factored, .matrix, .matrices,
+      case .number, .complex, .polar, .list, .complexes, .polynomial, .factored, .matrix,
+        .complexMatrix, .matrices,
         .quantity, .quantities, .mixed, .factors, .divisors:
         break
       case .duration, .truth, .condition, .date, .dates, .text:

@@ -75,7 +75,7 @@ extension ComparedResult.Form {
   var isCollection: Bool {
     switch self {
     case .number, .complex: false
-    case .list, .complexes, .polynomial, .matrix, .matrices: true
+    case .list, .complexes, .polynomial, .matrix, .complexMatrix, .matrices: true
     }
   }
 }

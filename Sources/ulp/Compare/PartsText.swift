@@ -10,14 +10,18 @@ enum PartsText {
     switch form {
     case .number, .complex: joined(texts)
     case .list: MatrixLayout(list: texts).text(.line)
-    case .complexes:
-      MatrixLayout(
-        list: stride(from: 0, to: texts.count, by: 2).map { joined(Array(texts[$0..<($0 + 2)])) }
-      ).text(.line)
+    case .complexes: MatrixLayout(list: numbers(texts)).text(.line)
     case .polynomial(let unknown): PolynomialText.descending(texts, unknown)
     case .matrix(let columns): MatrixLayout(texts, columns: columns).text(.line)
-    case .matrices(let sizes): MatrixListLayout(texts, sizes).text(.line)
+    case .complexMatrix(let columns): MatrixLayout(numbers(texts), columns: columns).text(.line)
+    case .matrices(let sizes):
+      "[\(sizes.parts(of: texts).map { joined($0.elements, $0.size.form) }.joined(separator: ", "))]"
     }
+  }
+
+  /// Complex numbers whose parts are given in turns.
+  private static func numbers(_ texts: [String]) -> [String] {
+    stride(from: 0, to: texts.count, by: 2).map { joined(Array(texts[$0..<($0 + 2)])) }
   }
 
   /// A number, or `a+bi` without a part that is zero.
@@ -54,5 +58,12 @@ enum PartsText {
 
   private static func isPlain(_ text: String) -> Bool {
     text.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter || "+-.".contains($0)) }
+  }
+}
+
+extension MatrixSizes.Size {
+  /// A matrix of this size.
+  fileprivate var form: ComparedResult.Form {
+    isComplex ? .complexMatrix(columns: columns) : .matrix(columns: columns)
   }
 }

@@ -78,7 +78,8 @@ struct FPCoreFormulation {
       bindings.append((symbol(name), text))
       elements[name] = [symbol(name)]
       calculator.set(name, to: .number(0))
-    case .complex, .polar, .list, .complexes, .polynomial, .factored, .matrix, .matrices, .quantity,
+    case .complex, .polar, .list, .complexes, .polynomial, .factored, .matrix, .complexMatrix,
+      .matrices, .quantity,
       .duration, .quantities, .mixed, .factors, .divisors, .truth, .condition, .date, .dates, .text:
       throw CommandFailure(
         error: CalculatorError(.arguments, "'\(name)' has to be a number", nil), source: source)

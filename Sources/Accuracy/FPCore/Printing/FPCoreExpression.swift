@@ -71,17 +71,17 @@ private struct FPCoreWriter {
     case .list, .quantities: body = "(\((["array"] + results).joined(separator: " ")))"
     case .matrix(_, let columns): body = matrix(results, columns: columns)
     case .matrices(_, let sizes):
-      guard Set(sizes.sizes).count <= 1 else {
+      guard Set(sizes.sizes).count <= 1, !sizes.sizes.contains(where: \.isComplex) else {
         throw TextError(
           .unsupported,
           "an array of FPCore has no matrices of different sizes: choose one, as in lu(m)[2]",
           spans.last)
       }
-      let matrices = sizes.parts(of: results).map { matrix($0.elements, columns: $0.columns) }
+      let matrices = sizes.parts(of: results).map { matrix($0.elements, columns: $0.size.columns) }
       body = "(array \(matrices.joined(separator: " ")))"
     case .truth(let relation, _, _): body = "(\(relation.rawValue) \(results[0]) \(results[1]))"
     case .condition(let condition): body = try connected(condition, results)
-    case .complexes:
+    case .complexes, .complexMatrix:
       throw TextError(.unsupported, "FPCore has no complex numbers", spans.last)
     case .polynomial, .factored:
       throw TextError(.unsupported, "FPCore has no polynomials", spans.last)

@@ -93,7 +93,8 @@ struct FPCoreInputs {
     case .number?:
       throw CalculatorError(
         .arguments, "the argument '\(name)' is an array; write \(name)=[…]", nil)
-    case .complex?, .polar?, .complexes?, .polynomial?, .factoredPolynomial?, .matrix?, .matrices?,
+    case .complex?, .polar?, .complexes?, .polynomial?, .factoredPolynomial?, .matrix?,
+      .complexMatrix?, .matrices?,
       .quantity?, .quantities?, .mixed?, .duration?, .factored?, .truth?, .date?, .dates?, .text?:
       throw CalculatorError(.arguments, "the argument '\(name)' is a number", nil)
     case nil:

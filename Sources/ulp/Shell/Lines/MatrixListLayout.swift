@@ -1,4 +1,5 @@
 import Arithmetic
+import NumericCore
 
 /// The texts of the elements of several matrices, one matrix after the other.
 struct MatrixListLayout {
@@ -6,7 +7,14 @@ struct MatrixListLayout {
 
   /// The layout of elements, matrix by matrix and row by row.
   init(_ texts: [String], _ sizes: MatrixSizes) {
-    matrices = sizes.parts(of: texts).map { MatrixLayout($0.elements, columns: $0.columns) }
+    matrices = sizes.parts(of: texts).map {
+      MatrixLayout(Self.numbers(of: $0), columns: $0.size.columns)
+    }
+  }
+
+  /// The texts of the elements of one matrix, complex ones from those of both parts.
+  static func numbers(of part: MatrixSizes.Part<String>) -> [String] {
+    part.size.isComplex ? ComplexText.numbers(part.elements) : part.elements
   }
 
   /// The text in a layout.

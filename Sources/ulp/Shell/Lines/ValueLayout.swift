@@ -28,6 +28,8 @@ struct ValueLayout<Number: Sendable> {
     case .factoredPolynomial(_, let unknown, let factors): return factors.product(unknown)
     case .matrix(_, let columns):
       return MatrixLayout(texts, columns: columns).text(rows)
+    case .complexMatrix(_, let columns):
+      return MatrixLayout(complexNumbers, columns: columns).text(rows)
     case .matrices(_, let sizes): return MatrixListLayout(texts, sizes).text(rows)
     case .quantity(_, let unit): return showsUnits ? texts[0].withUnit(unit.symbol) : texts[0]
     case .quantities(_, let units): return MatrixLayout(list: joined(units, texts)).text(rows)
@@ -54,7 +56,14 @@ struct ValueLayout<Number: Sendable> {
     case .number, .quantity: .string(texts[0])
     case .complex, .polar, .polynomial, .factoredPolynomial: .string(text(showsUnits: false))
     case .complexes: .list(complexNumbers.map { .string($0) })
-    case .list, .matrix, .matrices, .quantities, .mixed, .duration:
+    case .complexMatrix(_, let columns):
+      .rows(complexNumbers.map { .string($0) }, columns)
+    case .matrices(_, let sizes):
+      .list(
+        sizes.parts(of: texts).map { part in
+          .rows(MatrixListLayout.numbers(of: part).map { .string($0) }, part.size.columns)
+        })
+    case .list, .matrix, .quantities, .mixed, .duration:
       value.nested(texts.map { .string($0) })
     case .factored(_, let factors): .string(factors.product(of: texts))
     case .truth(.undecided): .string(Truth.undecided.rawValue)
@@ -66,11 +75,7 @@ struct ValueLayout<Number: Sendable> {
   }
 
   /// The texts of complex numbers in a list.
-  private var complexNumbers: [String] {
-    stride(from: 0, to: texts.count, by: 2).map {
-      ComplexText.rectangular(texts[$0], texts[$0 + 1])
-    }
-  }
+  private var complexNumbers: [String] { ComplexText.numbers(texts) }
 
   private func every(_ step: Int, from start: Int) -> [JSONValue] {
     stride(from: start, to: texts.count, by: step).map { .string(texts[$0]) }
@@ -92,6 +97,8 @@ struct ValueLayout<Number: Sendable> {
     case .complex: [("re", .string(texts[0])), ("im", .string(texts[1]))]
     case .complexes:
       [("re", .list(every(2, from: 0))), ("im", .list(every(2, from: 1)))]
+    case .complexMatrix(_, let columns):
+      [("re", .rows(every(2, from: 0), columns)), ("im", .rows(every(2, from: 1), columns))]
     case .polynomial(_, let unknown), .factoredPolynomial(_, let unknown, _):
       [("unknown", .string(unknown)), ("coefficients", .list(texts.map { .string($0) }))]
     case .polar: [("abs", .string(texts[0])), ("arg", .string(texts[1]))]
@@ -113,6 +120,20 @@ extension String {
     case "days" where self == "1" || self == "-1": "\(self) day"
     default: "\(self) \(symbol)"
     }
+  }
+}
+
+extension [JSONValue] {
+  /// Lists of so many of these each.
+  fileprivate func inRows(of columns: Int) -> [JSONValue] {
+    stride(from: 0, to: count, by: columns).map { .list(Array(self[$0..<($0 + columns)])) }
+  }
+}
+
+extension JSONValue {
+  /// A list of rows with so many columns.
+  fileprivate static func rows(_ fields: [JSONValue], _ columns: Int) -> JSONValue {
+    .list(fields.inRows(of: columns))
   }
 }
 
@@ -151,16 +172,19 @@ extension Value {
   /// numbers.
   func nested(_ fields: [JSONValue]) -> JSONValue {
     guard isList else { return fields[0] }
-    func rows(_ fields: [JSONValue], _ columns: Int) -> JSONValue {
-      .list(
-        stride(from: 0, to: fields.count, by: columns).map {
-          .list(Array(fields[$0..<($0 + columns)]))
-        })
+    /// The elements of a matrix, which are pairs where these are complex.
+    func rows(_ fields: [JSONValue], _ columns: Int, isComplex: Bool) -> JSONValue {
+      isComplex ? .rows(fields.inRows(of: 2), columns) : .rows(fields, columns)
     }
     return switch self {
-    case .matrix(_, let columns): rows(fields, columns)
-    case .matrices(_, let sizes): .list(sizes.parts(of: fields).map { rows($0, $1) })
-    case .complexes: rows(fields, 2)
+    case .matrix(_, let columns): rows(fields, columns, isComplex: false)
+    case .complexMatrix(_, let columns): rows(fields, columns, isComplex: true)
+    case .matrices(_, let sizes):
+      .list(
+        sizes.parts(of: fields).map {
+          rows($0.elements, $0.size.columns, isComplex: $0.size.isComplex)
+        })
+    case .complexes: .rows(fields, 2)
     default: .list(fields)
     }
   }
@@ -169,7 +193,7 @@ extension Value {
   private var isList: Bool {
     switch self {
     case .complex, .polar, .list, .complexes, .polynomial, .factoredPolynomial, .matrix,
-      .matrices, .quantities, .mixed, .duration, .factored, .dates:
+      .complexMatrix, .matrices, .quantities, .mixed, .duration, .factored, .dates:
       true
     default: false
     }

@@ -66,7 +66,7 @@ extension Value {
     switch self {
     case .quantity, .quantities, .mixed, .duration: true
     case .number, .complex, .polar, .list, .complexes, .polynomial, .factoredPolynomial, .matrix,
-      .matrices, .factored, .truth, .text, .date, .dates:
+      .complexMatrix, .matrices, .factored, .truth, .text, .date, .dates:
       false
     }
   }
@@ -83,7 +83,7 @@ private func describe(_ value: Value<Double>) -> String {
   case .date(let date): "\(date)"
   case .dates(let dates): "\(dates)"
   case .factored(let number, _): "\(number) \(numbers)"
-  case .matrix(_, let columns): "\(numbers) in \(columns)"
+  case .matrix(_, let columns), .complexMatrix(_, let columns): "\(numbers) in \(columns)"
   case .matrices(_, let sizes): "\(numbers) in \(sizes.sizes)"
   case .polynomial(_, let unknown), .factoredPolynomial(_, let unknown, _):
     "\(numbers) in \(unknown)"
