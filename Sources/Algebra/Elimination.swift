@@ -23,6 +23,9 @@ public struct PivotOrder: Hashable, Sendable {
   /// No pivots.
   public init() { pivots = [] }
 
+  /// The first elements of the diagonal.
+  public init(diagonal count: Int) { pivots = (0..<count).map { Pivot(column: $0, row: $0) } }
+
   /// The same with a last pivot in the last row, which divides nothing, of a matrix with at least as many columns as rows.
   public func completed(rows: Int) -> PivotOrder {
     guard rank == rows - 1, pivots.allSatisfy({ $0.column < rows - 1 }) else { return self }

@@ -75,6 +75,13 @@ public struct Matrix<Element> {
     if a == b { return }
     for column in 0..<columns { storage.swapAt(place(a, column), place(b, column)) }
   }
+
+  /// Exchanges two columns.
+  @inlinable
+  public mutating func swapColumns(_ a: Int, _ b: Int) {
+    if a == b { return }
+    for row in 0..<rows { storage.swapAt(place(row, a), place(row, b)) }
+  }
 }
 
 extension Matrix: Sendable where Element: Sendable {}

@@ -58,8 +58,7 @@ extension Compiler {
     switch known {
     case .truth(.true): break
     case .truth(.false): frames[frames.count - 1].position = Int(otherwise) - 1
-    case .truth(.undecided), .count, .pivots, .ranks, .roots, .eigenvalues, .answer,
-      .factors, .divisor:
+    default:
       throw CalculatorError(
         .undecided, "whether the condition of 'if' holds could not be decided", place)
     }

@@ -109,20 +109,27 @@ extension Compiler {
     _ question: KnownQuestion, of matrix: Matrix<Scalar>, _ index: Expression.Index
   ) throws(CalculatorError) -> [Eigenvalue<ExactLiteral>]? {
     guard case .eigenvalues(let values)? = try known(Shape(matrix), question, at: index) else {
-      throw CalculatorError(
-        .arguments, "an iteration depends on numbers that are not known here",
-        span(of: Int(index)))
+      throw unknownIteration(index)
     }
     return values
+  }
+
+  func unknownIteration(_ index: Expression.Index) -> CalculatorError {
+    CalculatorError(
+      .arguments, "an iteration depends on numbers that are not known here",
+      span(of: Int(index)))
   }
 
   private mutating func rootsOfCharacteristic(
     _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
     let coefficients = try characteristicPolynomial(of: matrix, index, uses: 1)
-    let polynomial = try shape(ofCoefficients: coefficients, Self.defaultUnknown)
+    let registers = coefficients.compactMap(\.register)
+    guard registers.count == coefficients.count else {
+      return try roots(ofComplex: coefficients, index, uses: uses)
+    }
     return try roots(
-      CompiledPolynomial(
-        coefficients: polynomial.registers, unknown: Self.defaultUnknown), index, uses: uses)
+      CompiledPolynomial(coefficients: registers, unknown: Self.defaultUnknown), index,
+      uses: uses)
   }
 }

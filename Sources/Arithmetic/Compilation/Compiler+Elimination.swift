@@ -30,6 +30,8 @@ extension Compiler {
     case .nullSpace: try nullSpace(try matrix(first, row, isSquare: false), first, uses: uses)
     case .eigenvalues:
       try eigenvalues(try matrix(first, row, isSquare: true), first, uses: uses)
+    case .eigenvectors:
+      try eigenvectors(try matrix(first, row, isSquare: true), first, uses: uses)
     case .singularValues:
       try singularValues(try matrix(first, row, isSquare: false), first, uses: uses)
     case .condition: try condition(try matrix(first, row, isSquare: true), first, uses: uses)

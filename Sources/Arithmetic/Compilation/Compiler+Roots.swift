@@ -18,7 +18,17 @@ extension Compiler {
         span(of: Int(index)))
     }
     let coefficients = Array(polynomial.coefficients.prefix(degree + 1))
-    try countOperation(places.roots.count * (degree + 1))
+    let result = try roots(at: places, coefficients, uses: uses)
+    for register in polynomial.coefficients { release(register) }
+    return result
+  }
+
+  /// Roots at known places, as a list; some of them may be roots of the polynomial with these coefficients, which stay held.
+  private mutating func roots(
+    at places: PolynomialRoots, _ coefficients: [UInt32], uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let terms = max(coefficients.count, places.factors.map(\.count).max() ?? 0)
+    try countOperation(places.roots.count * terms)
     let isReal = places.roots.allSatisfy(\.isReal)
     var registers: [UInt32] = []
     for root in places.roots {
@@ -43,8 +53,22 @@ extension Compiler {
       }
       for _ in 0..<root.multiplicity { registers += value }
     }
-    for register in polynomial.coefficients { release(register) }
     return isReal ? .list(registers) : .complexes(registers)
+  }
+
+  /// All roots of a polynomial with complex coefficients, which the current node holds once each.
+  mutating func roots(
+    ofComplex coefficients: [Scalar], _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape {
+    let polynomial = try shape(of: coefficients, uses: 1)
+    guard case .roots(let places, _)? = try known(polynomial, .complexRoots, at: index) else {
+      throw unknownRoots(index)
+    }
+    let parts = ComplexRegisters.numbers(of: polynomial.registers)
+    for part in parts { release(part.im) }
+    let result = try roots(at: places, parts.map(\.re), uses: uses)
+    for part in parts { release(part.re) }
+    return result
   }
 
   /// Where the roots are on the number system that computes the expression, or on doubles for a program that several systems run.

@@ -11,12 +11,40 @@ extension Calculator {
     try requireFinite(elements)
     let matrix = Matrix(rows: columns, columns: columns, elements: elements)
     return try known { () throws(MatrixFailure<Backend.Failure>) in
-      let found = try backend.eigenvalues(of: matrix)
-      let (reals, others) = (found.filter { $0.im == nil }, found.filter { $0.im != nil })
-      var literals: [Eigenvalue<ExactLiteral>] = []
-      for value in try sorted(reals) + sorted(others) { literals.append(try literal(value)) }
-      return literals
+      try literals(inOrder: try backend.eigenvalues(of: matrix))
     }
+  }
+
+  /// The same of a complex matrix, whose parts are given in turns.
+  @usableFromInline
+  func eigenvalues(
+    ofComplex parts: [Backend.Number], columns: Int
+  ) throws(CalculatorError) -> KnownValue {
+    guard backend.isRounded else { return .eigenvalues(nil) }
+    try requireFinite(parts)
+    let elements = stride(from: 0, to: parts.count, by: 2).map {
+      ComplexElement(parts[$0], parts[$0 + 1])
+    }
+    let matrix = Matrix(rows: columns, columns: columns, elements: elements)
+    return try known { () throws(MatrixFailure<Backend.Failure>) in
+      try literals(inOrder: try backend.eigenvalues(of: matrix))
+    }
+  }
+
+  private func literals(
+    inOrder found: [Eigenvalue<Backend.Number>]
+  ) throws(MatrixFailure<Backend.Failure>) -> [Eigenvalue<ExactLiteral>] {
+    var literals: [Eigenvalue<ExactLiteral>] = []
+    for value in try ordered(found) { literals.append(try literal(value)) }
+    return literals
+  }
+
+  /// Real numbers in ascending order, then others by real and imaginary part.
+  func ordered(
+    _ found: [Eigenvalue<Backend.Number>]
+  ) throws(MatrixFailure<Backend.Failure>) -> [Eigenvalue<Backend.Number>] {
+    let (reals, others) = (found.filter { $0.im == nil }, found.filter { $0.im != nil })
+    return try sorted(reals) + sorted(others)
   }
 
   /// The singular values of a matrix of rounded numbers, the largest first: the largest eigenvalues of [0, m; m', 0], which has the
@@ -54,7 +82,7 @@ extension Calculator {
     }
   }
 
-  private func requireFinite(_ elements: [Backend.Number]) throws(CalculatorError) {
+  func requireFinite(_ elements: [Backend.Number]) throws(CalculatorError) {
     guard elements.allSatisfy({ backend.isRegular($0) || backend.isZero($0) }) else {
       throw CalculatorError(.domain, "a matrix with infinities or NaN has no eigenvalues", nil)
     }
@@ -64,12 +92,22 @@ extension Calculator {
   private func known(
     _ body: () throws(MatrixFailure<Backend.Failure>) -> [Eigenvalue<ExactLiteral>]
   ) throws(CalculatorError) -> KnownValue {
+    .eigenvalues(try converging(body, \.self))
+  }
+
+  /// What an iteration finds, all numbers of which are finite.
+  func converging<Found>(
+    _ body: () throws(MatrixFailure<Backend.Failure>) -> Found,
+    _ numbers: (Found) -> [Eigenvalue<ExactLiteral>]
+  ) throws(CalculatorError) -> Found {
     do throws(MatrixFailure<Backend.Failure>) {
-      let values = try body()
-      if values.contains(where: { $0.re.kind != .finite || ($0.im ?? $0.re).kind != .finite }) {
+      let found = try body()
+      if numbers(found).contains(where: {
+        $0.re.kind != .finite || ($0.im ?? $0.re).kind != .finite
+      }) {
         throw MatrixFailure<Backend.Failure>.undecided
       }
-      return .eigenvalues(values)
+      return found
     } catch {
       switch error {
       case .failure(let failure): throw unable(failure, nil)
@@ -104,7 +142,7 @@ extension Calculator {
     return result
   }
 
-  private func literal(
+  func literal(
     _ value: Eigenvalue<Backend.Number>
   ) throws(MatrixFailure<Backend.Failure>) -> Eigenvalue<ExactLiteral> {
     do throws(Backend.Failure) {

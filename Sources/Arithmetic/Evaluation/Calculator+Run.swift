@@ -154,6 +154,7 @@ extension Calculator {
     if case .condition(let condition) = compiled.shape {
       return .truth(try truth(of: condition, numbers))
     }
+    if let value = try known(ofEigenvectors: numbers, compiled.shape, question) { return value }
     if case .list = compiled.shape { return .ranks(try ranks(of: numbers)) }
     if case .matrix(_, let columns) = compiled.shape {
       switch question {
@@ -161,11 +162,17 @@ extension Calculator {
       case .singularValues: return try singularValues(of: numbers, columns: columns)
       case .matrix(let question):
         return try answer(to: question, numbers, columns: columns)
-      case .value, .factors, .divisor: break
+      default: break
       }
       return .pivots(try pivots(of: numbers, columns: columns))
     }
+    if case .complexes = compiled.shape, case .complexRoots = question {
+      return try roots(ofComplex: numbers)
+    }
     if case .complexMatrix(_, let columns) = compiled.shape {
+      if case .eigenvalues = question {
+        return try eigenvalues(ofComplex: numbers, columns: columns)
+      }
       return .pivots(try pivots(ofComplex: numbers, columns: columns))
     }
     try checkNaN(numbers)

@@ -6,8 +6,16 @@ import NumericCore
 enum KnownQuestion: Sendable {
   /// What their shape suggests.
   case value
+  /// The roots of a polynomial whose coefficients are a list of complex numbers.
+  case complexRoots
   /// The eigenvalues, or the singular values, of a matrix.
   case eigenvalues, singularValues
+  /// Eigenvectors of a matrix, in the order of the eigenvalues.
+  case eigenvectors
+  /// Elements by which elimination may divide in a matrix with this rank.
+  case pivotPlaces(rank: Int)
+  /// The first larger component of a vector of length 1, and whether it is negative.
+  case firstLarger
   /// What a matrix of fractions has; elements of a right side follow those of the matrix.
   case matrix(MatrixQuestion)
   /// The irreducible factors of a polynomial.
@@ -32,6 +40,12 @@ enum KnownValue {
   /// The parts of the eigenvalues, or the singular values, of a matrix, an imaginary part nil for real numbers; nil for numbers that
   /// are not rounded, for which these are roots of a characteristic polynomial.
   case eigenvalues([Eigenvalue<ExactLiteral>]?)
+  /// The parts of eigenvectors, one after the other, an imaginary part nil for real numbers; nil for numbers that are not rounded.
+  case eigenvectors([[Eigenvalue<ExactLiteral>]]?)
+  /// Where elimination may divide in a matrix with a known rank.
+  case pivotPlaces(PivotPlaces)
+  /// A component of a vector, and its sign.
+  case component(Int, isNegative: Bool)
   /// What a matrix of fractions has; nil where the number system has no faster way than elimination.
   case answer(MatrixAnswer?)
   /// The irreducible factors of a polynomial.
@@ -132,6 +146,28 @@ extension Calculator {
     guard degree > 0 else { return .roots(PolynomialRoots(factors: [], roots: []), degree: degree) }
     return try lifting { () throws(ComputationFailure) in
       .roots(try backend.roots(of: coefficients), degree: degree)
+    }
+  }
+
+  /// The same for complex coefficients, whose parts are given in turns; where all are real, those of the polynomial of real parts.
+  @usableFromInline
+  func roots(
+    ofComplex parts: [Backend.Number]
+  ) throws(CalculatorError) -> KnownValue {
+    let parts = parts.map { backend.settled($0) }
+    let places = stride(from: 0, to: parts.count, by: 2)
+    var isReal = true
+    do throws(Backend.Failure) {
+      for place in places where isReal {
+        isReal = try backend.compare(parts[place + 1], backend.zero) == .equal
+      }
+    } catch {
+      throw unable(error, nil)
+    }
+    if isReal { return try roots(of: places.map { parts[$0] }) }
+    // The leading coefficient of a characteristic polynomial is 1.
+    return try lifting { () throws(ComputationFailure) in
+      .roots(try backend.roots(ofComplex: parts), degree: parts.count / 2 - 1)
     }
   }
 

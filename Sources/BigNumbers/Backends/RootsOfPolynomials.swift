@@ -79,6 +79,26 @@ extension ExactBackend {
     }
   }
 
+  /// Where the roots of a polynomial with complex coefficients are, both parts of which are proven to be fractions.
+  ///
+  /// - Throws: limits; `inapplicable` for coefficients that are not known to be fractions.
+  public func roots(
+    ofComplex parts: [ExactReal]
+  ) throws(ComputationFailure) -> PolynomialRoots {
+    var fractions: [BigRational] = []
+    for part in parts {
+      guard let fraction = try part.rational(limits: limits) else {
+        throw .inapplicable(
+          "roots of polynomials with complex coefficients are found where both parts of these are fractions"
+        )
+      }
+      fractions.append(fraction)
+    }
+    return try RootSearch(limits.sizes) { literal throws(ComputationFailure) in
+      try number(literal).rational(limits: limits)
+    }.roots(ofComplex: fractions)
+  }
+
   /// Coefficients are not enclosed with more bits than this to tell roots apart: multiple roots, which no bits tell apart, would
   /// take all of the time.
   private static var mostRootBits: Int { 1 << 13 }

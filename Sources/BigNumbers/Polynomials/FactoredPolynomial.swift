@@ -6,7 +6,7 @@ struct FactoredPolynomial {
   /// The factors, whose powers have the polynomial without its roots at zero as product.
   private let factors: [(factor: IntegerPolynomial, power: Int)]
   /// The product of the factors: it has the same roots, each of them simple.
-  private let radical: IntegerPolynomial
+  let radical: IntegerPolynomial
   /// Whether simple roots are on the imaginary axis if their discs are symmetric.
   private let hasParity: Bool
 

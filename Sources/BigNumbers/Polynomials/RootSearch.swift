@@ -52,7 +52,7 @@ struct RootSearch {
   // MARK: - Writing
 
   /// Roots as a number system has them.
-  private func written(
+  func written(
     _ found: [FoundRoot], zeros: Int
   ) throws(ComputationFailure) -> PolynomialRoots {
     var roots: [PolynomialRoots.Root] = []

@@ -55,6 +55,10 @@ public struct CountingBackend<Base: NumericBackend>: NumericBackend {
   public func roots(of coefficients: [Number]) throws(ComputationFailure) -> PolynomialRoots {
     try base.roots(of: coefficients)
   }
+
+  public func roots(ofComplex parts: [Number]) throws(ComputationFailure) -> PolynomialRoots {
+    try base.roots(ofComplex: parts)
+  }
   /// Asks the base; not counted.
   public func polynomialFactors(
     of coefficients: [Number]

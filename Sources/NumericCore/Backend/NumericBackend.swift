@@ -72,6 +72,10 @@ public protocol NumericBackend: Sendable {
   ///
   /// - Throws: `inapplicable` if the backend finds no roots; `undecided` where roots cannot be told apart.
   func roots(of coefficients: [Number]) throws(ComputationFailure) -> PolynomialRoots
+  /// The same for complex coefficients, whose parts are given in turns.
+  ///
+  /// - Throws: what ``roots(of:)`` throws.
+  func roots(ofComplex parts: [Number]) throws(ComputationFailure) -> PolynomialRoots
   /// The irreducible factors of a polynomial, whose coefficients begin with the constant term; the last one is not zero.
   ///
   /// - Throws: `inapplicable` if the backend has no whole numbers of any size, or for coefficients that are not fractions.
@@ -159,6 +163,11 @@ extension NumericBackend {
   /// By default no roots are found.
   public func roots(of coefficients: [Number]) throws(ComputationFailure) -> PolynomialRoots {
     throw .inapplicable("roots of polynomials are not found on this backend")
+  }
+
+  /// By default no roots are found.
+  public func roots(ofComplex parts: [Number]) throws(ComputationFailure) -> PolynomialRoots {
+    throw .inapplicable("roots of polynomials with complex coefficients are found on exact")
   }
 
   /// By default there are no whole numbers of any size.

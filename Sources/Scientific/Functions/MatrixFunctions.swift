@@ -65,6 +65,14 @@ extension Catalogue {
       example: ("eigenvalues([2, 1; 1, 2])", "[1, 3]"),
       source: "roots of det(x - m) on exact; J. G. F. Francis, 1961"),
     FunctionRow(
+      name: "eigenvectors", aliases: ["eigvecs"], parameters: ["m"], form: .matrix(.eigenvectors),
+      domain: "a square matrix",
+      special: "fewer columns than rows for a matrix without a basis of eigenvectors",
+      units: .plainNumbers, accuracy: [.eachStep], complexity: .elimination,
+      summary: "eigenvectors of length 1, as columns, in their order",
+      example: ("eigenvectors([16, 12; 12, 9])", "[0.6, 0.8; -0.8, 0.6]"),
+      source: "null spaces of m - λ on exact; J. G. F. Francis, 1961"),
+    FunctionRow(
       name: "svd", aliases: ["svdvals"], parameters: ["m"], form: .matrix(.singularValues),
       domain: "a matrix", special: SpecialValues.ofOperations, units: .plainNumbers,
       accuracy: [.eachStep], complexity: .elimination,
