@@ -16,16 +16,17 @@ extension NumericBackend {
   ///
   /// Nothing has to be proven to be zero, as elements are compared with positive bounds: so the eigenvectors of exact numbers are
   /// found, whose matrices A − λI are singular for a reason that no comparison shows. Columns on the left come first.
-  /// - Throws: ``MatrixFailure/undecided`` where fewer elements are above 2⁻⁸¹⁹².
+  /// - Throws: ``MatrixFailure/undecided`` where fewer elements are above the last of the bounds, whose binary exponents are given.
   @inlinable
   public func pivotPlaces(
-    of matrix: Matrix<ComplexElement<Number>>, rank: Int
+    of matrix: Matrix<ComplexElement<Number>>, rank: Int,
+    above exponents: [Int] = [-8, -32, -128, -512, -2048, -8192]
   ) throws(MatrixFailure<Failure>) -> PivotPlaces {
     var (rest, rows, columns) = (matrix, Array(0..<matrix.rows), Array(0..<matrix.columns))
     var isFound = true
     do throws(Failure) {
       for step in 0..<rank where isFound {
-        guard let place = try sizeablePlace(in: rest, from: step) else {
+        guard let place = try sizeablePlace(in: rest, from: step, above: exponents) else {
           isFound = false
           break
         }
@@ -46,10 +47,10 @@ extension NumericBackend {
   /// The first place, column by column, of an element that is above a bound, which is lowered until there is one.
   @inlinable
   func sizeablePlace(
-    in matrix: Matrix<ComplexElement<Number>>, from step: Int
+    in matrix: Matrix<ComplexElement<Number>>, from step: Int, above exponents: [Int]
   ) throws(Failure) -> (row: Int, column: Int)? {
     let arithmetic = ComplexArithmetic(self)
-    for exponent in [-8, -32, -128, -512, -2048, -8192] {
+    for exponent in exponents {
       let bound = try powerOfTwo(exponent)
       for column in step..<matrix.columns {
         for row in step..<matrix.rows {

@@ -18,7 +18,8 @@ public enum MatrixFunction: Hashable, Sendable {
   case transpose, adjoint, trace, determinant, inverse, rank, solution, identity
   /// P·L·U and Q·R: lists of matrices.
   case triangularFactors, orthogonalFactors
-  case leastSquares, nullSpace, cholesky, eigenvalues, eigenvectors, singularValues, condition
+  case exponential, leastSquares, nullSpace, cholesky, eigenvalues, eigenvectors, singularValues,
+    condition
   /// The coefficients of the polynomial of a degree that fits points best.
   case polynomialFit
 }

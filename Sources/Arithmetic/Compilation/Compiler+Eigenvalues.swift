@@ -68,7 +68,7 @@ extension Compiler {
   /// The real matrix [X, −Y; Y, X] in place of a complex one X + iY, whose elements are held once each; nil for a real one.
   ///
   /// It has each singular value twice: what it does to (u; v) is what X + iY does to u + iv.
-  private mutating func realForm(
+  mutating func realForm(
     of matrix: Matrix<Scalar>
   ) throws(CalculatorError) -> Matrix<Scalar>? {
     if matrix.elements.allSatisfy({ $0.register != nil }) { return nil }

@@ -35,6 +35,8 @@ extension Compiler {
     case .singularValues:
       try singularValues(try matrix(first, row, isSquare: false), first, uses: uses)
     case .condition: try condition(try matrix(first, row, isSquare: true), first, uses: uses)
+    case .exponential:
+      try exponential(try matrix(first, row, isSquare: true), first, uses: uses)
     case .rank: try rank(try matrix(first, row, isSquare: false), first, uses: uses)
     }
   }

@@ -86,7 +86,8 @@ extension Compiler {
     try checkElimination(of: matrix)
     let part = try part(for: Shape(matrix))
     if part.readsInputs { return nil }
-    guard case .pivots(let order)? = try? Calculator(DoubleBackend()).known(part.compiled) else {
+    guard case .pivots(let order)? = try? Calculator(DoubleBackend()).knownOfAll(part.compiled)
+    else {
       return nil
     }
     return order

@@ -88,7 +88,7 @@ extension Compiler {
     let part = try part(for: shape)
     if part.readsInputs { return nil }
     do throws(CalculatorError) {
-      return try Calculator(DoubleBackend()).known(part.compiled)
+      return try Calculator(DoubleBackend()).knownOfAll(part.compiled)
     } catch {
       throw placed(error, at: index)
     }

@@ -144,10 +144,22 @@ extension Calculator {
   func known(
     _ compiled: CompiledExpression, _ question: KnownQuestion = .value
   ) throws(CalculatorError) -> KnownValue {
+    try known(compiled, question, inputs: inputs(of: compiled))
+  }
+
+  /// The same of a part that depends on no variable, of whatever values.
+  func knownOfAll(_ compiled: CompiledExpression) throws(CalculatorError) -> KnownValue {
+    let zeros = Array(repeating: backend.zero, count: compiled.program.inputs.count)
+    return try known(compiled, .value, inputs: zeros)
+  }
+
+  @usableFromInline
+  func known(
+    _ compiled: CompiledExpression, _ question: KnownQuestion, inputs: [Backend.Number]
+  ) throws(CalculatorError) -> KnownValue {
     var numbers: [Backend.Number] = []
     do throws(ProgramError<Backend.Failure>) {
-      numbers = try backend.evaluate(
-        compiled.program, inputs: inputs(of: compiled), special: special)
+      numbers = try backend.evaluate(compiled.program, inputs: inputs, special: special)
     } catch {
       throw explain(error, compiled)
     }

@@ -14,6 +14,8 @@ enum KnownQuestion: Sendable {
   case eigenvectors
   /// Elements by which elimination may divide in a matrix with this rank.
   case pivotPlaces(rank: Int)
+  /// Which elements of a matrix are zero.
+  case zeros
   /// The first larger component of a vector of length 1, and whether it is negative.
   case firstLarger
   /// What a matrix of fractions has; elements of a right side follow those of the matrix.
@@ -44,6 +46,8 @@ enum KnownValue {
   case eigenvectors([[Eigenvalue<ExactLiteral>]]?)
   /// Where elimination may divide in a matrix with a known rank.
   case pivotPlaces(PivotPlaces)
+  /// Whether each element of a matrix is proven to be zero.
+  case zeros([Bool])
   /// A component of a vector, and its sign.
   case component(Int, isNegative: Bool)
   /// What a matrix of fractions has; nil where the number system has no faster way than elimination.

@@ -6,7 +6,7 @@ extension BigFloat {
   ///
   /// It also frees what is kept for all threads: the powers of five that reading and writing decimals
   /// need, at most 640 KB, and the constants that were computed with more than 2048 bits, each in at
-  /// most 8 MB.
+  /// most 8 MB, and the exponential of a matrix that was computed last, of at most 2 MB.
   ///
   /// It is of use for a long-lived thread that has computed a constant to millions of digits. Later
   /// calls compute the constants again. Threads that end without this call leak their caches, a few
@@ -16,5 +16,6 @@ extension BigFloat {
     mpfr_free_pool()
     PowerOfFive.freeCache()
     KeptNumber.freeCache()
+    MatrixExponential.freeCache()
   }
 }

@@ -27,7 +27,7 @@ extension BigFloatContext {
       }
     case .steps(let steps): result = try value(steps, x)
     case .whole: result = try whole(function, x)
-    case .financial, .polynomialRoot, .distribution:
+    case .financial, .polynomialRoot, .matrixExponential, .distribution:
       preconditionFailure("\(function) is computed above")
     }
   }

@@ -52,7 +52,16 @@ extension OutwardContext {
     case .financial: return try financial(f, x)
     case .polynomialRoot: return try polynomialRoot(f, x)
     case .distribution: return try distribution(f, x)
+    case .matrixExponential: return try exponential(x)
     case .whole: return try whole(f, x)
+    }
+  }
+
+  /// An element of the exponential of a matrix; without bounds where an interval is wide.
+  private func exponential(_ x: [BigInterval]) throws(LimitExceeded) -> BigInterval {
+    do throws(ComputationFailure) { return try matrixExponential(x) } catch {
+      if case .limit(let limit) = error { throw limit }
+      return BigInterval.entire.flagged()
     }
   }
 

@@ -9,3 +9,12 @@ extension FunctionPages {
         hasBranchCut: false, composition: .itself, algebra: .none, fpcore: .none)
     }
 }
+
+// Elements of exponentials of matrices: `ExponentialProblem` computes them.
+extension FunctionPages {
+  static let matrices: [ListPage] = [
+    ListPage(
+      function: .matrixExponential, call: .matrixExponential, enclosure: .matrixExponential,
+      behavior: .plain, hasBranchCut: false, composition: .itself, algebra: .none, fpcore: .none)
+  ]
+}

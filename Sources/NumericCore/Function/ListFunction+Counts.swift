@@ -28,6 +28,8 @@ extension ListFunction {
     case .netPresentValue, .internalRate: count >= 2
     case .modifiedInternalRate: count >= 3
     case .polynomialRoot, .polynomialRootImaginary: count >= 5
+    case .matrixExponential:
+      (1..<count).first { $0 * $0 >= count - 1 }.map { $0 * $0 == count - 1 } ?? false
     case .dot, .chineseRemainder: count >= 2 && count.isMultiple(of: 2)
     }
   }

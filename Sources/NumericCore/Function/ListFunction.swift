@@ -17,6 +17,8 @@ public enum ListFunction: UInt8, CaseIterable, Hashable, Sendable {
   /// Around a center with im = 0 the root is real, because its conjugate is a root as well; around one with re = 0 it is on the
   /// imaginary axis if the polynomial is even or odd, because its negative conjugate is a root.
   case polynomialRoot, polynomialRootImaginary
+  /// k, a₁₁, a₁₂, …, aₙₙ: element k of e^A for a square matrix A; the elements of both are counted row by row, from 0 on.
+  case matrixExponential
 
   // Three functions of each ``Distribution``, in its order.
   /// x, μ, σ; of a quantile p, μ, σ.

@@ -15,7 +15,8 @@ extension ProgramWorkload {
     points: [[ExactReal]], fixed: [String: [Int: ExactReal]]
   ) throws(ComputationFailure) {
     switch compiled.shape {
-    case .number, .complex, .polar, .list, .complexes, .polynomial, .factored, .matrix, .complexMatrix, .matrices,
+    case .number, .complex, .polar, .list, .complexes, .polynomial, .factored, .matrix,
+      .complexMatrix, .matrices,
       .quantity, .quantities, .mixed, .factors, .divisors:
       break
     case .duration, .truth, .condition, .date, .dates, .text: throw .notOneNumber

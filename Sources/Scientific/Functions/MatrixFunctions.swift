@@ -89,6 +89,13 @@ extension Catalogue {
       summary: "condition number, largest by smallest singular value",
       example: ("cond([3, 0; 4, 5])", "3"), source: "definition"),
     FunctionRow(
+      name: "expm", parameters: ["m"], form: .matrix(.exponential), domain: "a square matrix",
+      special: "NaN where an element is no finite number", units: .plainNumbers,
+      accuracy: [.correctlyRounded], complexity: .elimination,
+      summary: "exponential of a matrix, the sum of all mᵏ/k!",
+      example: ("expm([0, 1; 0, 0])", "[1, 1; 0, 1]"),
+      source: "scaling and squaring in fixed point; C. Moler, C. Van Loan, 2003"),
+    FunctionRow(
       name: "null", parameters: ["m"], form: .matrix(.nullSpace), domain: "a matrix",
       special: "an empty list for independent columns", units: .plainNumbers,
       accuracy: [.eachStep], complexity: .elimination,

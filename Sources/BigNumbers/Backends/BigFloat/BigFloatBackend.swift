@@ -80,6 +80,7 @@ extension BigFloatBackend {
     case .financial: result = try context.financial(function, x)
     case .polynomialRoot: result = try context.polynomialRoot(function, x)
     case .distribution: result = try context.distribution(function, x)
+    case .matrixExponential: result = try context.matrixExponential(x)
     default: try context.compute(function, x, into: &result)
     }
   }

@@ -9,4 +9,11 @@ extension BigFloatContext {
       try RootProblem(function, fractions, limits: limits)
     }
   }
+
+  /// An element of the exponential of a matrix, correctly rounded; NaN where an element of the matrix is no finite number.
+  func matrixExponential(_ operands: Registers<BigFloat>) throws(LimitExceeded) -> BigFloat {
+    try solved(operands) { fractions throws(ComputationFailure) in
+      try ExponentialProblem(fractions, limits: limits)
+    }
+  }
 }

@@ -1,13 +1,13 @@
 import NumericCore
 
-// Functions of finance and of distributions as steps of exact evaluation.
+// Functions of finance, of distributions and of matrices as steps of exact evaluation.
 extension ExactEvaluation {
   /// Encloses a function of a list, by the problem that computes it if there is one.
   mutating func enclose(
     _ function: ListFunction, at step: Int, _ balls: [Ball?], bits: Int
   ) throws(ComputationFailure) -> StepOutcome {
     switch function.page.call {
-    case .financial, .distribution:
+    case .financial, .distribution, .matrixExponential:
       try compute(function, byProblemAt: step, balls, bits: bits)
     case .polynomialRoot: try compute(function, ofPolynomialAt: step, balls, bits: bits)
     case .whole: try compute(function, ofWholeNumbersAt: step, balls, bits: bits)
@@ -17,7 +17,7 @@ extension ExactEvaluation {
 
   /// Encloses a step.
   ///
-  /// For fractions ``FinancialProblem`` or ``DistributionProblem`` decides everything, which is kept for the next pass; other arguments
+  /// For fractions ``FinancialProblem``, ``DistributionProblem`` or ``ExponentialProblem`` decides everything, which is kept for the next pass; other arguments
   /// are intervals, which may have to be narrowed first.
   private mutating func compute(
     _ function: ListFunction, byProblemAt step: Int, _ balls: [Ball?], bits: Int
@@ -75,6 +75,9 @@ extension ExactEvaluation {
   private func enclosure(
     _ function: ListFunction, _ intervals: [BigInterval], bits: Int
   ) throws(ComputationFailure) -> BigInterval {
+    if case .matrixExponential = function {
+      return try OutwardContext(within: limits.sizes, .bits(bits + 8)).matrixExponential(intervals)
+    }
     if let (distribution, aspect) = function.distribution {
       return try OutwardContext(within: limits.sizes, .bits(bits + 8))
         .value(of: aspect, distribution, intervals)
@@ -82,7 +85,7 @@ extension ExactEvaluation {
     return try RateEnclosure(function, intervals, bits: bits, limits.sizes).value()
   }
 
-  /// Whether the value of a function of finance or of a distribution equals a number next to it; nil where its problem does not decide
+  /// Whether the value of a function of finance, of a distribution or of a matrix equals a number next to it; nil where its problem does not decide
   /// that.
   func isProblem(at step: Int, solvedBy number: BigRational) -> Bool? {
     problems[step]?.isValue(number)
@@ -107,19 +110,20 @@ extension ListFunction {
     return part == x.upper.rounded(.down) ? try? BigRational(exactly: part) : nil
   }
 
-  /// The problem of a function of finance or of a distribution.
+  /// The problem of a function of finance, of a distribution or of a matrix.
   ///
   /// - Throws: arguments without a value.
   fileprivate func problem(
     _ fractions: [BigRational], _ limits: Limits
   ) throws(ComputationFailure) -> any RecognizedValue {
     if isFinancial { return try FinancialProblem(self, fractions, limits: limits) }
+    if case .matrixExponential = self { return try ExponentialProblem(fractions, limits: limits) }
     return try DistributionProblem(self, fractions, limits: limits)
   }
 }
 
 extension SymbolicForm {
-  /// A function of finance or of a distribution of fractions, if its value is a fraction; else nil.
+  /// A function of finance, of a distribution or of a matrix of fractions, if its value is a fraction; else nil.
   static func solved(_ function: ListFunction, _ x: [SymbolicForm]) -> SymbolicForm? {
     let fractions = x.compactMap(\.rational)
     guard fractions.count == x.count,

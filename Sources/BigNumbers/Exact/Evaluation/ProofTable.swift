@@ -227,7 +227,7 @@ extension Tape {
       return .compute(operation, operands[0], operands[1], in: &algebra)
     case .list(let function):
       switch function.page.call {
-      case .financial, .distribution: return .solved(function, operands)
+      case .financial, .distribution, .matrixExponential: return .solved(function, operands)
       case .polynomialRoot: return .polynomialRoot(function, operands)
       case .whole: return .whole(function, operands, algebra.bounds)
       case .ternary, .quaternary, .steps: return .compute(function, operands, in: &algebra)

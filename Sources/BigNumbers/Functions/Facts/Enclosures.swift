@@ -54,6 +54,8 @@ enum ListEnclosure: Sendable {
   case financial
   /// A part of a root of a polynomial.
   case polynomialRoot
+  /// An element of the exponential of a matrix.
+  case matrixExponential
   /// A function of a probability distribution.
   case distribution
   /// The value of whole numbers; there are no others.

@@ -52,6 +52,8 @@ enum ListCall: Sendable {
   case financial
   /// Computed by ``RootProblem``.
   case polynomialRoot
+  /// Computed by ``ExponentialProblem``.
+  case matrixExponential
   /// Computed by ``DistributionProblem``.
   case distribution
   /// Computed of whole numbers, exactly.

@@ -17,7 +17,7 @@ enum FunctionPages {
   ]
   /// The families of functions of lists.
   private static let listFamilies = [
-    fused, polynomialRoots, distributions, statistics, finance, wholeNumbers,
+    fused, polynomialRoots, matrices, distributions, statistics, finance, wholeNumbers,
   ]
 
   // Pointers, because pages are looked up in the innermost loops, and arrays would count
