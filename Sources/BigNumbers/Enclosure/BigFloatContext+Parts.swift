@@ -115,7 +115,16 @@ extension BigFloatContext {
   /// Whether a result of zero stands for a number that is not zero.
   func isUnderflow(_ part: PartFunction, _ x: [BigFloat]) -> Bool {
     let outward = OutwardContext(within: limits, .bits(bits + 32))
-    let value = try? outward.value(part, x.map { BigInterval(ordered: $0, $0) })
+    var operands = x.map { BigInterval(ordered: $0, $0) }
+    // A difference of products cancels in one rounding or not at all; intervals of the products may be too wide to show it.
+    if part.function == .product || part.function == .quotient {
+      if part.part == .imaginary { operands.swapAt(2, 3) }
+      if (part.function == .product) == (part.part == .real) {
+        operands[1] = BigInterval(ordered: -x[1], -x[1])
+      }
+      return !outward.sumOfProducts(operands[0], operands[2], operands[1], operands[3]).isPoint
+    }
+    let value = try? outward.value(part, operands)
     return value.map { !$0.isPoint } ?? false
   }
 
