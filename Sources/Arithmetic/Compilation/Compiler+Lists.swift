@@ -216,9 +216,22 @@ extension Compiler {
     switch symbol {
     case .add, .subtract: try sum(symbol, x, y, uses: uses)
     case .divide, .each(.divide): try product(x, y, isQuotient: true, uses: uses)
-    case .each(.power): try power(x, y, exponent: exponent, uses: uses)
+    case .each(.power):
+      if try hasComplexPower(x, y) {
+        try combined(symbol, .real(x.register), .real(y.register), uses: uses)
+      } else {
+        try power(x, y, exponent: exponent, uses: uses)
+      }
     default: try product(x, y, uses: uses)
     }
+  }
+
+  /// Whether complex mode makes a complex number out of a power.
+  private mutating func hasComplexPower(
+    _ x: Measured, _ y: Measured
+  ) throws(CalculatorError) -> Bool {
+    guard names.isComplex, x.unit == nil, y.unit == nil else { return false }
+    return try !hasRealPower(x.register, y.register)
   }
 
   /// A sign or a root of each element of a list or a matrix.
@@ -228,7 +241,13 @@ extension Compiler {
     let operand = try listOrMatrix(x)
     var results: [Shape] = []
     for element in operand?.list ?? [] {
-      results.append(try apply(operation, to: element, uses: uses))
+      if names.isComplex, element.unit == nil, try !hasRealValue(operation, element.register),
+        let value = try value(operation, withImaginaryZero(element.register), uses: uses)
+      {
+        results.append(value.shape)
+      } else {
+        results.append(try apply(operation, to: element, uses: uses))
+      }
     }
     return try list(of: results, columns: operand?.columns, uses: uses)
   }
