@@ -81,7 +81,20 @@ struct ValueLayout<Number: Sendable> {
     stride(from: start, to: texts.count, by: step).map { .string(texts[$0]) }
   }
 
-  /// The units, or the primes and their exponents, as fields of JSON.
+  /// The real or the imaginary parts of all elements of several matrices; real matrices have the latter, too, where others are complex.
+  private func matrices(_ sizes: MatrixSizes, part: Int) -> JSONValue {
+    .list(
+      sizes.parts(of: texts).map { matrix in
+        let (texts, size) = (matrix.elements, matrix.size)
+        let shown =
+          if size.isComplex {
+            stride(from: part, to: texts.count, by: 2).map { texts[$0] }
+          } else if part == 0 { texts } else { texts.map { _ in "0" } }
+        return .rows(shown.map { .string($0) }, size.columns)
+      })
+  }
+
+  /// The parts of complex numbers, the units, or the primes and their exponents, as fields of JSON.
   var parts: JSONFields {
     switch value {
     case .factored(_, let factors):
@@ -99,6 +112,8 @@ struct ValueLayout<Number: Sendable> {
       [("re", .list(every(2, from: 0))), ("im", .list(every(2, from: 1)))]
     case .complexMatrix(_, let columns):
       [("re", .rows(every(2, from: 0), columns)), ("im", .rows(every(2, from: 1), columns))]
+    case .matrices(_, let sizes) where sizes.sizes.contains { $0.isComplex }:
+      [("re", matrices(sizes, part: 0)), ("im", matrices(sizes, part: 1))]
     case .polynomial(_, let unknown), .factoredPolynomial(_, let unknown, _):
       [("unknown", .string(unknown)), ("coefficients", .list(texts.map { .string($0) }))]
     case .polar: [("abs", .string(texts[0])), ("arg", .string(texts[1]))]
