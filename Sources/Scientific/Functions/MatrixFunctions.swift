@@ -53,7 +53,8 @@ extension Catalogue {
       source: "Å. Björck, modified Gram–Schmidt, 1967"),
     FunctionRow(
       name: "cholesky", parameters: ["m"], form: .matrix(.cholesky),
-      domain: "a symmetric positive definite matrix", special: SpecialValues.ofOperations,
+      domain: "a symmetric or Hermitian positive definite matrix",
+      special: SpecialValues.ofOperations,
       units: .plainNumbers, accuracy: [.eachStep], complexity: .elimination,
       summary: "the lower triangular L with L·L' = m",
       example: ("cholesky([4, 2; 2, 5])", "[2, 0; 1, 2]"), source: "definition"),
