@@ -80,6 +80,21 @@ struct ComplexMatrixTests {
     }
   }
 
+  @Test("where numbers are not known, the pivots are those of doubles")
+  func unknownNumbers() throws {
+    var calculator = Calculator(DoubleBackend.completed)
+    calculator.set("x", to: .number(4))
+    func value(_ source: String) throws -> [Double] {
+      let compiled = try calculator.compile(utf8: Array(source.utf8)).expression
+      return try calculator.backend.evaluate(
+        compiled.program, inputs: calculator.inputs(of: compiled), special: .error)
+    }
+    #expect(try value("x*inverse([[2i]])") == [0, -2])
+    #expect(try value("t = lu([1, i; 2i, 2]); x*t[3]") == [0, 8, 8, 0, 0, 0, 0, 8])
+    #expect(try value("det([x, i; i, x])") == [17, 0])
+    #expect(throws: CalculatorError.self) { try value("inverse([x, i; i, x])") }
+  }
+
   static let failures: [ErrorTests.Row] = [
     .init("inverse([1, i; i, -1])", .domain, at: "[1, i; i, -1]"),
     .init("[1, i; i, -1]^-1", .domain, at: "[1, i; i, -1]"),
