@@ -61,7 +61,7 @@ import Testing
       ("i < 2", .arguments), ("beta(i, 1)", .arguments), ("besselj(i, 1)", .arguments),
       ("i!!", .arguments), ("floor(i)", .arguments),
       ("i mod 2", .arguments), ("3 kg + i", .incompatibleUnits), ("2 m * i", .incompatibleUnits),
-      ("[1, i; 1, 2]", .arguments), ("ln(0i)", .domain), ("1/(0i)", .divisionByZero),
+      ("[1, i; 1, 2] < 1", .arguments), ("ln(0i)", .domain), ("1/(0i)", .divisionByZero),
       ("(0i)^-1", .divisionByZero),
       ("(0i)^i", .domain), ("atan(i)", .domain), ("atanh(1+0i)", .domain),
       ("(1 ± 0.1)*i", .arguments),

@@ -170,7 +170,6 @@ struct MatrixExpressionTests {
     .init("identity(0)", .arguments, at: "0"), .init("identity(1.5)", .arguments, at: "1.5"),
     .init("identity(2000)", .limit, at: "identity(2000)"),
     .init("[1, 1; 1, 0]^(10^25)", .arguments, at: "10^25"), .init("x = 2; x'", .arguments, at: "x"),
-    .init("[1, 2; 3, i]", .arguments, at: "3, i"),
   ]
 
   @Test("errors point at their place", arguments: failures)
