@@ -44,4 +44,12 @@ public struct BackendArithmetic<Backend: NumericBackend>: ElementArithmetic {
   ) throws(Backend.Failure) -> Backend.Number {
     try backend.compute(.dot, x + y)
   }
+
+  /// The products of all rows with all columns, as the system computes many of them fastest.
+  @inlinable
+  public func products(
+    _ rows: [[Backend.Number]], _ columns: [[Backend.Number]]
+  ) throws(Backend.Failure) -> [Backend.Number] {
+    try backend.products(of: rows, with: columns)
+  }
 }

@@ -21,6 +21,8 @@ public protocol ElementArithmetic {
   mutating func squareRoot(_ x: Element) throws(Failure) -> Element
   /// x₁y₁ + … + xₙyₙ, rounded once where the elements are rounded numbers.
   mutating func dot(_ x: [Element], _ y: [Element]) throws(Failure) -> Element
+  /// The products of every row with every column, those of the first row first; each is ``dot(_:_:)``, which the default calls.
+  mutating func products(_ rows: [[Element]], _ columns: [[Element]]) throws(Failure) -> [Element]
 
   /// The conjugate of a complex element; a real one is its own.
   mutating func conjugate(_ x: Element) throws(Failure) -> Element
@@ -70,14 +72,22 @@ extension ElementArithmetic {
   ) throws(Failure) -> Matrix<Element> {
     precondition(
       a.columns == b.rows, "\(a.columns) columns and \(b.rows) rows have no product")
-    var elements: [Element] = []
-    elements.reserveCapacity(a.rows * b.columns)
-    let columns = (0..<b.columns).map { b.column($0) }
-    for row in 0..<a.rows {
-      let row = a.row(row)
-      for column in columns { elements.append(try dot(row, column)) }
-    }
+    let elements = try products(
+      (0..<a.rows).map { a.row($0) }, (0..<b.columns).map { b.column($0) })
     return Matrix(rows: a.rows, columns: b.columns, elements: elements)
+  }
+
+  /// The products of every row with every column, one by one.
+  @inlinable
+  public mutating func products(
+    _ rows: [[Element]], _ columns: [[Element]]
+  ) throws(Failure) -> [Element] {
+    var products: [Element] = []
+    products.reserveCapacity(rows.count * columns.count)
+    for row in rows {
+      for column in columns { products.append(try dot(row, column)) }
+    }
+    return products
   }
 
   /// The matrix with ones on its diagonal and zeros elsewhere.

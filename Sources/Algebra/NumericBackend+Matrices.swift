@@ -46,7 +46,11 @@ extension NumericBackend {
 
   /// The product of two matrices; each element is rounded once.
   ///
-  /// **Precondition** The left matrix has as many columns as the right one has rows.
+  /// It is the backend's ``NumericCore/NumericBackend/products(of:with:)``, which is fast on `BigFloatBackend`. A program that
+  /// ``StraightLine`` writes down, as expressions are compiled into, has one product of vectors for each element instead.
+  ///
+  /// **Precondition** The left matrix has as many columns as the right one has rows. **Complexity** O(n³) products of elements for n
+  /// rows and columns.
   @inlinable
   public func product(
     _ a: Matrix<Number>, _ b: Matrix<Number>

@@ -127,6 +127,13 @@ extension CountingBackend {
     tally.add(.part(part))
     try base.compute(part, x, into: &result)
   }
+  /// Counts every product and computes all of them by the base.
+  public func products(
+    of rows: [[Number]], with columns: [[Number]]
+  ) throws(Failure) -> [Number] {
+    tally.add(.list(.dot), times: rows.count * columns.count)
+    return try base.products(of: rows, with: columns)
+  }
   /// Counts one conversion and computes it by the base.
   public func scaled(_ x: Number, by ratio: ExactRatio) throws(Failure) -> Number {
     tally.add(.scale)
@@ -170,5 +177,8 @@ public final class OperationTally: Sendable {
   /// The counts so far; operations that were never requested are absent.
   public var counts: [Operation: Int] { state.withLock { $0 } }
 
-  func add(_ operation: Operation) { state.withLock { $0[operation, default: 0] += 1 } }
+  func add(_ operation: Operation, times count: Int = 1) {
+    // Operations that were never requested are absent.
+    if count > 0 { state.withLock { $0[operation, default: 0] += count } }
+  }
 }

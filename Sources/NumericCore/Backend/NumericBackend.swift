@@ -99,6 +99,13 @@ public protocol NumericBackend: Sendable {
     of question: MatrixQuestion, _ elements: [Number], columns: Int, right: [Number]
   ) throws(ComputationFailure) -> MatrixAnswer?
 
+  /// The products of every vector of one list with every vector of another, those of the first vector first; each is what
+  /// ``ListFunction/dot`` gives, in every bit.
+  ///
+  /// All vectors have the same length. The default computes the products one by one; a backend replaces it where it is faster to
+  /// compute many at once. **Complexity** O(n³) products of numbers for n vectors of length n.
+  func products(of rows: [[Number]], with columns: [[Number]]) throws(Failure) -> [Number]
+
   /// A mathematical constant, correctly rounded.
   func constant(_ constant: Constant) throws(Failure) -> Number
   /// (x · n + offset)/d · π^k for the factor n/d · π^k of the ratio, rounded once.
@@ -186,6 +193,19 @@ extension NumericBackend {
   public func rationalResult(
     of question: MatrixQuestion, _ elements: [Number], columns: Int, right: [Number]
   ) throws(ComputationFailure) -> MatrixAnswer? { nil }
+
+  /// By default each product is computed by itself.
+  @inlinable
+  public func products(
+    of rows: [[Number]], with columns: [[Number]]
+  ) throws(Failure) -> [Number] {
+    var products: [Number] = []
+    products.reserveCapacity(rows.count * columns.count)
+    for row in rows {
+      for column in columns { products.append(try compute(.dot, row + column)) }
+    }
+    return products
+  }
 
   /// By default results are rounded.
   @inlinable public var isRounded: Bool { true }

@@ -85,6 +85,14 @@ extension BigFloatBackend {
     }
   }
 
+  /// The products of every row with every column, each correctly rounded as ``ListFunction/dot`` is, in every bit.
+  ///
+  /// Vectors of numbers with moderate exponents are multiplied as whole numbers, modulo primes where they are long; their exact
+  /// products are rounded once.
+  public func products(
+    of rows: [[BigFloat]], with columns: [[BigFloat]]
+  ) throws(LimitExceeded) -> [BigFloat] { try context.products(of: rows, with: columns) }
+
   public func constant(_ constant: Constant) throws(LimitExceeded) -> BigFloat {
     try context.constant(constant)
   }
