@@ -55,6 +55,25 @@ struct AlignedVectors {
     }
   }
 
+  /// A vector as it is read with a w.
+  struct Reading {
+    /// Whether it is ordinary; the rest holds only then.
+    let isOrdinary: Bool
+    /// The exponent of the whole number 1.
+    let unit: Int
+    /// How many elements are cut off.
+    let losses: Int
+  }
+
+  /// How each vector is read with a w.
+  func read(width: Int) -> [Reading] {
+    let losses = losses(width: width)
+    return headers.indices.map {
+      Reading(
+        isOrdinary: areOrdinary[$0], unit: exponents[$0] &- width, losses: losses[$0])
+    }
+  }
+
   /// Passes the digits of each element of the ordinary vectors in radix 2⁶⁰, from the lowest one on, with its sign.
   func forEachElement(
     digits count: Int, width: Int,

@@ -111,19 +111,20 @@ struct VectorProducts {
   private func values(
     width: Int, _ sum: borrowing WholeSum, _ add: (_ row: Int, _ column: Int) -> Void
   ) throws(LimitExceeded) -> [BigFloat] {
-    let losses = (rows: rows.losses(width: width), columns: columns.losses(width: width))
+    let (left, right) = (rows.read(width: width), columns.read(width: width))
     var values: [BigFloat] = []
-    values.reserveCapacity(rows.headers.count * columns.headers.count)
-    for row in rows.headers.indices {
+    values.reserveCapacity(left.count * right.count)
+    for (row, vector) in left.enumerated() {
       try Deadline.check()
-      for column in columns.headers.indices {
+      for column in right.indices {
+        let other = right[column]
         var value: BigFloat?
-        if rows.areOrdinary[row], columns.areOrdinary[column] {
+        if vector.isOrdinary, other.isOrdinary {
           sum.clear()
           add(row, column)
           value = sum.rounded(
-            in: context, unit: rows.exponents[row] + columns.exponents[column] - 2 * width,
-            losses: losses.rows[row] + losses.columns[column], width: width)
+            in: context, unit: vector.unit + other.unit, losses: vector.losses + other.losses,
+            width: width)
         }
         values.append(value ?? context.dot(rows.headers[row], columns.headers[column]))
       }
