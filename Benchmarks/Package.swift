@@ -125,6 +125,9 @@ let package = Package(
       name: "lattice-times",
       dependencies: ["SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
     .executableTarget(
+      name: "matrix-times",
+      dependencies: ["SuiteSupport", ulp("Algebra"), ulp("BigNumbers"), ulp("NumericCore")]),
+    .executableTarget(
       name: "generic-ratios",
       dependencies: ["GenericKernels", "SuiteSupport", ulp("BigNumbers"), ulp("NumericCore")]),
     .executableTarget(
