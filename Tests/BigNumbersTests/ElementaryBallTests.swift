@@ -70,6 +70,40 @@ import Testing
     }
   }
 
+  @Test("values are kept for the second part until caches are freed") func kept() throws {
+    // Other tests fill the places that all threads share; these are of this test alone.
+    let own = KeptComplexValues<Int>()
+    let operands = [BigFloat(0.625 as Double), BigFloat(1.75 as Double)]
+    var computed = 0
+    func value() -> Int {
+      own.value(.exp, operands, bits: 77) {
+        computed += 1
+        return computed
+      }
+    }
+    #expect([value(), value()] == [1, 1])
+    own.freeCache()
+    #expect(value() == 2)
+    // A value that no function has shows whether it is still there.
+    let marker = BallPair((BigFloat(3), BigFloat(4)))
+    _ = KeptValues.balls.value(.exp, operands, bits: 77) { marker }
+    _ = try KeptValues.rectangles.value(.erf, operands, bits: 77) { () throws(LimitExceeded) in
+      .entire
+    }
+    BigFloat.freeThreadCaches()
+    var isForgotten = [false, false]
+    _ = KeptValues.balls.value(.exp, operands, bits: 77) {
+      isForgotten[0] = true
+      return nil
+    }
+    _ = try KeptValues.rectangles.value(.erf, operands, bits: 77) { () throws(LimitExceeded) in
+      isForgotten[1] = true
+      return .entire
+    }
+    #expect(isForgotten == [true, true])
+    BigFloat.freeThreadCaches()
+  }
+
   @Test("products of numbers are rounded once, whatever their lengths, places and signs")
   func products() throws {
     var generator = SplitMix64(seed: 31)

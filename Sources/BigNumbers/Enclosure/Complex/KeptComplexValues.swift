@@ -39,10 +39,21 @@ struct KeptComplexValues<Value: Sendable>: Sendable {
     }
     return value
   }
+
+  /// Forgets all values, however long their numbers are.
+  func freeCache() {
+    ring.withLock { $0 = Ring() }
+  }
 }
 
 /// What is kept, by the kind of the values.
 enum KeptValues {
   static let rectangles = KeptComplexValues<ComplexInterval>()
   static let balls = KeptComplexValues<BallPair?>()
+
+  /// Forgets the values of all kinds.
+  static func freeCache() {
+    rectangles.freeCache()
+    balls.freeCache()
+  }
 }

@@ -5,8 +5,9 @@ extension BigFloat {
   /// highest precision used so far, and a small pool of GMP integers.
   ///
   /// It also frees what is kept for all threads: the powers of five that reading and writing decimals
-  /// need, at most 640 KB, and the constants that were computed with more than 2048 bits, each in at
-  /// most 8 MB, and the exponential of a matrix that was computed last, of at most 2 MB.
+  /// need, at most 640 KB, the constants that were computed with more than 2048 bits, each in at
+  /// most 8 MB, the last values of functions of complex numbers, whose parts are asked for one after
+  /// the other, and the exponential of a matrix that was computed last, of at most 2 MB.
   ///
   /// It is of use for a long-lived thread that has computed a constant to millions of digits. Later
   /// calls compute the constants again. Threads that end without this call leak their caches, a few
@@ -16,6 +17,7 @@ extension BigFloat {
     mpfr_free_pool()
     PowerOfFive.freeCache()
     KeptNumber.freeCache()
+    KeptValues.freeCache()
     MatrixExponential.freeCache()
   }
 }
