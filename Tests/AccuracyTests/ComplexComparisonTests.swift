@@ -68,6 +68,80 @@ struct ComplexComparisonTests {
     }
   }
 
+  /// The problem of an expression of complex variables, whose coordinates are their parts.
+  private func problem(
+    _ source: String, _ variables: [String], _ formats: [FloatFormat]
+  ) throws -> ExpressionProblem {
+    let values = variables.map { ($0, Value<ExactReal>.complex(1, 1)) }
+    let (compiled, _) = try calculation(source, Dictionary(uniqueKeysWithValues: values))
+    return try ExpressionProblem(
+      compiled, variables: variables.flatMap(ExpressionProblem.coordinates), formats: formats,
+      allowsComplex: true)
+  }
+
+  @Test("points have the same errors, by mpmath") func points() throws {
+    let lines = try VectorLine.lines(
+      of: "Tests/AccuracyTests/ComplexComparisonVectors/complex.txt")
+    for line in lines {
+      let fields = line.fields
+      let format = FloatFormat.bigFloat(.bits(try #require(Int(fields[1]))))
+      let problem = try problem(String(fields[0]), ["z", "w"], [format])
+      let columns = MeasuredPart.columns(of: problem, [format])
+      #expect(problem.isComplex && columns.count == 3)
+      let point = try fields[2..<6].map { ExactReal(try BigRational(parsing: String($0))) }
+      let measured = try CertifiedPoint(
+        problem, at: point, formats: columns, digits: 60, limits: ExactLimits())
+      let expected = line.result.split(separator: " ")
+      for (part, text) in zip(measured.values, expected) {
+        #expect(part.rational == (try BigRational(parsing: String(text))), "\(line)")
+      }
+      func encloses(_ measure: BigInterval?, _ text: Substring) throws {
+        let measure = try #require(measure)
+        let value = try BigFloat(String(text), precision: .bits(128))
+        if value.isZero { return #expect(measure.upper.isZero, "\(line)") }
+        let slack = BigFloat(sign: .plus, exponent: value.exponent - 40, significand: 1)
+        #expect(measure.lower - slack <= value && value <= measure.upper + slack, "\(line)")
+      }
+      let errors = measured.errors.compactMap { $0 }
+      try #require(errors.count == 3)
+      for (error, text) in zip(errors, expected[2...4]) { try encloses(error.ulps, text) }
+      try encloses(errors[2].relative, expected[5])
+      try encloses(errors[2].absolute, expected[6])
+      #expect(errors[2].ordinalUlps == nil)
+      let measures = try ComplexMeasures(of: measured.values, truths: measured.truths, in: format)
+      #expect(try agrees(measures.parts[1]?.ulps, expected[3]))
+      #expect(try agrees(measures.norm?.ulps, expected[4]))
+    }
+  }
+
+  @Test("statistics are those of each part and of the norm, in every format")
+  func statistics() async throws {
+    let formats: [FloatFormat] = [.double, .binary(.binary32)]
+    let problem = try problem("z*0.1", ["z"], formats)
+    let columns = MeasuredPart.columns(of: problem, formats)
+    #expect(
+      MeasuredPart.names(ofColumns: columns) == [
+        "double re", "double im", "double norm", "binary32 re", "binary32 im", "binary32 norm",
+      ])
+    let ranges = try ["re(z)", "im(z)"].map {
+      try #require(try SampleRange($0, from: 1, to: 2, .double, .values, limits: ExactLimits()))
+    }
+    let sample = try await Sampler(problem, formats: columns, ranges: ranges, seed: 1)
+      .sample(0..<200, threads: 1)
+    #expect(sample.certified == 200 && sample.undecided == 0)
+    let worst = sample.statistics.map(\.maximumUlps)
+    // A product with a number that is half a unit off: half a unit of its own, and a part of a unit of 0.1.
+    for column in [0, 1, 3, 4] { #expect(0.5 < worst[column] && worst[column] <= 1.5) }
+    // A norm is at least each part, and at most the root of 2 times the larger one.
+    for column in [2, 5] {
+      #expect(worst[column] <= 2.squareRoot() * max(worst[column - 1], worst[column - 2]))
+      let nearest = sample.statistics[(column - 2)...column].map(\.correctlyRounded)
+      #expect(nearest[2] <= min(nearest[0], nearest[1]))
+    }
+    // The arithmetic itself rounds once.
+    #expect(sample.arithmetic.allSatisfy { ($0?.maximumUlps ?? 9) <= 0.5.nextUp * 2.squareRoot() })
+  }
+
   @Test("a part that is truly zero is measured by the norm, and one that is right is right")
   func zeroParts() throws {
     let result = try compare("exp(i*pi)", [:], .binary(.binary64))
@@ -146,7 +220,7 @@ struct ComplexComparisonTests {
     }
   }
 
-  @Test("a list and a polar form are refused, as is a complex number over ranges")
+  @Test("a list and a polar form are refused, as is a complex number where a real one is due")
   func refused() throws {
     for source in ["i to polar", "i == 1"] {
       #expect(throws: (any Error).self) { _ = try compare(source) }

@@ -168,7 +168,7 @@ extension Comparer {
   }
 
   /// The error by norm, and the errors of the parts; nil if the true value is not known.
-  private func norm(
+  func norm(
     _ computed: [FormatValue], _ truths: [TrueValue], _ errors: inout [ErrorMeasures?]
   ) throws(ComputationFailure) -> ErrorMeasures? {
     let (values, known) = (truths.compactMap(\.value), errors.compactMap { $0 })

@@ -24,12 +24,12 @@ enum TrueProgram: Sendable {
     }
   }
 
-  /// The first output for some inputs.
-  func value(at inputs: [ExactReal]) throws(ComputationFailure) -> ExactReal {
+  /// The outputs for some inputs.
+  func values(at inputs: [ExactReal]) throws(ComputationFailure) -> [ExactReal] {
     switch self {
-    case .real(let program): program.values(at: inputs)[0]
+    case .real(let program): program.values(at: inputs)
     case .inFormat(let graph, let comparer):
-      graph.output(try comparer.trueSteps(graph, inputs), inputs)
+      graph.results(try comparer.trueSteps(graph, inputs), inputs)
     }
   }
 }

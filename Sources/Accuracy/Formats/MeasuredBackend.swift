@@ -17,6 +17,19 @@ public protocol MeasuredBackend: NumericBackend where Number: Hashable {
 }
 
 extension MeasuredBackend {
+  /// All outputs of a program, of which few have more than one.
+  func outputs(
+    of program: Program, _ inputs: [FormatValue]
+  ) throws(ComputationFailure) -> [FormatValue] {
+    do throws(ProgramError<Failure>) {
+      return try evaluate(program, inputs: inputs.map { number($0) }, special: .ieee).map {
+        value($0)
+      }
+    } catch {
+      throw Self.failure(error)
+    }
+  }
+
   @inline(__always)
   fileprivate func firstOutput(
     of program: Program, _ inputs: [FormatValue]
@@ -24,10 +37,14 @@ extension MeasuredBackend {
     do throws(ProgramError<Failure>) {
       return value(try evaluate(program, inputs: inputs.map { number($0) }, special: .ieee)[0])
     } catch {
-      switch error {
-      case .failure(let failure, _): throw ComputationFailure(failure)
-      case .exception(let exception, _): throw .exception(exception)
-      }
+      throw Self.failure(error)
+    }
+  }
+
+  private static func failure(_ error: ProgramError<Failure>) -> ComputationFailure {
+    switch error {
+    case .failure(let failure, _): ComputationFailure(failure)
+    case .exception(let exception, _): .exception(exception)
     }
   }
 }

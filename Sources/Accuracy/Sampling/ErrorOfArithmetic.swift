@@ -20,7 +20,8 @@ extension PointProblem {
     formats: [FloatFormat],
     limits: ExactLimits = ExactLimits()
   ) -> [ErrorOfArithmetic] {
-    formats.indices.map { index in
+    if isComplex { return errorsOfParts(of: values, at: point, origins, formats, limits) }
+    return formats.indices.map { index in
       do throws(ComputationFailure) {
         let isHeld = origins?.allSatisfy(formats[index].holds) ?? false
         guard let truth = try truthOfRounded(at: point, format: index, isHeld: isHeld) else {
@@ -30,6 +31,33 @@ extension PointProblem {
           try PointError(of: values[index], truth: truth, in: formats[index], limits: limits))
       } catch {
         return .unknown
+      }
+    }
+  }
+
+  /// The same of a complex result, in the columns of ``MeasuredPart``.
+  private func errorsOfParts(
+    of values: [FormatValue], at point: [ExactReal], _ origins: [FloatFormat]?,
+    _ columns: [FloatFormat], _ limits: ExactLimits
+  ) -> [ErrorOfArithmetic] {
+    let measures = MeasuredPart.allCases.count
+    return stride(from: 0, to: columns.count, by: measures).enumerated().flatMap { index, first in
+      let format = columns[first]
+      do throws(ComputationFailure) {
+        let isHeld = origins?.allSatisfy(format.holds) ?? false
+        guard let truths = try truthsOfRounded(at: point, format: index, isHeld: isHeld) else {
+          return [ErrorOfArithmetic](repeating: .same, count: measures)
+        }
+        var enclosures: [BigInterval] = []
+        for truth in truths {
+          enclosures.append(try truth.bounds(format.enclosingPrecision, limits: limits))
+        }
+        return try PointError.errors(
+          ofParts: values[(2 * index)..<(2 * index + 2)], truths: truths, enclosures: enclosures,
+          in: format, limits: limits
+        ).map { .measured($0) }
+      } catch {
+        return [ErrorOfArithmetic](repeating: .unknown, count: measures)
       }
     }
   }

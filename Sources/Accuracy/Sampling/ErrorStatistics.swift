@@ -93,7 +93,7 @@ public struct ErrorStatistics: Equatable, Sendable {
     maximumUlps = max(maximumUlps, error.ulps)
     if error.isBeyondFormat { beyondFormat += 1 }
     if error.isNotFinite { notFinite += 1 }
-    if error.bits == 0 { correctlyRounded += 1 }
+    if error.isNearest { correctlyRounded += 1 }
     if error.isFaithful { faithful += 1 }
   }
 

@@ -5,9 +5,9 @@ public import NumericCore
 ///
 /// It has the measures of ``ErrorMeasures``, in a form that is fast for many points.
 public struct PointError: Sendable {
-  /// The number of steps in the format from x̂ to the number that is nearest to x; nil for NaN.
+  /// The number of steps in the format from x̂ to the number that is nearest to x; nil for NaN, and for an error by norm.
   public let ordinalUlps: BigRational?
-  /// log₂(1 + ordinal ulps), rounded; the width of the format for NaN.
+  /// log₂(1 + ordinal ulps), rounded, by norm log₂(1 + ulps); the width of the format for NaN.
   public let bits: Double
   /// |x̂ − x|; nil for infinities and NaN.
   public let absolute: BigInterval?
@@ -23,6 +23,8 @@ public struct PointError: Sendable {
   /// Whether no number of the format lies between the computed number and the true value, which the computed number may
   /// be.
   public let isFaithful: Bool
+  /// Whether the computed number is the one that is nearest to the true value; by norm whether both parts are.
+  public let isNearest: Bool
   /// Whether the computed number has the other sign than the true value, and neither is zero.
   public let hasWrongSign: Bool
 
@@ -51,6 +53,7 @@ public struct PointError: Sendable {
     if nearest == nil { nearest = try format.rounded(truth, limits: limits) }
     ordinalUlps = nearest.flatMap { format.ordinalDistance(computed, $0) }
     bits = ordinalUlps.map { $0.isZero ? 0 : Self.log2(1 + $0) } ?? Double(format.width)
+    isNearest = bits == 0
     let overflows = !(nearest?.isFinite ?? true)
     isBeyondFormat = overflows || format.isBeyondEnds(enclosure)
     isNotFinite = !isBeyondFormat && !computed.isFinite
@@ -125,7 +128,7 @@ public struct PointError: Sendable {
   }
 
   /// log₂ of a number of any size, from its first 64 bits.
-  private static func log2(_ x: BigRational) -> Double {
+  static func log2(_ x: BigRational) -> Double {
     Double(BigFloat.log2(BigFloat(x, precision: .bits(64))))
   }
 }
@@ -139,7 +142,7 @@ extension FloatFormat {
   }
 
   /// A distance in units in the last place at numbers with this exponent.
-  fileprivate func units(
+  func units(
     _ distance: BigInterval, at exponent: Int?, _ limits: ExactLimits
   ) throws(ComputationFailure) -> BigInterval {
     if case .coded(let format) = kind { return distance / BigInterval(format.unit(at: exponent)) }
@@ -150,7 +153,7 @@ extension FloatFormat {
   /// or the greatest integer for an x that is beyond all exponents.
   ///
   /// There are two for an x so near a power of 2 that its side is not found, as J₀(10⁻²⁰⁰) with few bits.
-  fileprivate func exponents(
+  func exponents(
     of truth: ExactReal, _ enclosure: BigInterval, _ limits: ExactLimits
   ) throws(ComputationFailure) -> ClosedRange<Int> {
     if enclosure.isVanishing { return .min ... .min }

@@ -1,10 +1,13 @@
 public import BigNumbers
 public import NumericCore
 
-/// A number that is computed from some variables, to be measured at many points.
+/// A number, or a complex number, that is computed from some variables, to be measured at many points.
 public protocol PointProblem: Sendable {
   /// The variables, in the order of the coordinates of a point.
   var variables: [String] { get }
+
+  /// Whether the result is a complex number, of which both parts and the norm are measured.
+  var isComplex: Bool { get }
 
   /// Whether a point satisfies the precondition of the problem.
   func admits(_ point: [BigRational]) throws(ComputationFailure) -> Bool
@@ -12,13 +15,22 @@ public protocol PointProblem: Sendable {
   /// The true value; it is proven only when its digits are requested.
   func truth(at point: [ExactReal]) throws(ComputationFailure) -> ExactReal
 
+  /// The true values of both parts of a complex result, or that of a number.
+  func truths(at point: [ExactReal]) throws(ComputationFailure) -> [ExactReal]
+
   /// The true value for literals and variables as rounded to a format; nil if none is changed by that. `isHeld` says that the
   /// coordinates of the point are numbers of the format.
   func truthOfRounded(
     at point: [ExactReal], format: Int, isHeld: Bool
   ) throws(ComputationFailure) -> ExactReal?
 
-  /// The values that the formats compute, for a point rounded to each of them.
+  /// The same of both parts of a complex result.
+  func truthsOfRounded(
+    at point: [ExactReal], format: Int, isHeld: Bool
+  ) throws(ComputationFailure) -> [ExactReal]?
+
+  /// The values that the formats compute, for a point rounded to each of them; of a complex result the real part in each
+  /// format is followed by the imaginary one.
   func values(at point: [ExactReal]) throws(ComputationFailure) -> [FormatValue]
 
   /// The same for several points, in their order, where asking for them together costs less.
@@ -49,6 +61,21 @@ public protocol PointProblem: Sendable {
 extension PointProblem {
   /// Any true value.
   public var function: UnaryFunction? { nil }
+
+  /// A real number.
+  public var isComplex: Bool { false }
+
+  /// The true value.
+  public func truths(at point: [ExactReal]) throws(ComputationFailure) -> [ExactReal] {
+    [try truth(at: point)]
+  }
+
+  /// The true value for what is rounded.
+  public func truthsOfRounded(
+    at point: [ExactReal], format: Int, isHeld: Bool
+  ) throws(ComputationFailure) -> [ExactReal]? {
+    try truthOfRounded(at: point, format: format, isHeld: isHeld).map { [$0] }
+  }
 
   /// It may take any time.
   public var answersFast: Bool { false }
@@ -92,7 +119,8 @@ extension PointProblem {
   /// The same at any real points, where some values were computed elsewhere: `given` are those of each point, which come
   /// before the values of the problem.
   ///
-  /// - Precondition: the formats are those of the given values and then those of the problem.
+  /// - Precondition: the formats are those of the given values and then those of the problem, for a complex result those of
+  ///   ``MeasuredPart/columns(of:_:)``.
   public func certified(
     at points: [[ExactReal]], given: [[FormatValue]] = [], formats: [FloatFormat],
     limits: ExactLimits

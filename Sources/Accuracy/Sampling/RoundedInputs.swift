@@ -48,14 +48,14 @@ struct RoundedInputs: Sendable {
     }
   }
 
-  /// The true value for literals and inputs as the format holds them; nil if none is changed by that.
+  /// The true values of all results for literals and inputs as the format holds them; nil if none is changed by that.
   ///
   /// `isHeld` says that the format holds the variables, and `own` evaluates the literals as they are written.
   ///
   /// - Throws: if a rounded input is not finite.
-  func truth(
+  func truths(
     of inputs: [ExactReal], isHeld: Bool, in comparer: Comparer, _ own: TrueProgram
-  ) throws(ComputationFailure) -> ExactReal? {
+  ) throws(ComputationFailure) -> [ExactReal]? {
     var (numbers, isChanged) = (inputs, isChanged)
     if isHeld, !comparer.hasInputFormats {
       for (index, value) in fixed.enumerated() { if let value { numbers[index] = value } }
@@ -66,7 +66,7 @@ struct RoundedInputs: Sendable {
         if !isChanged { isChanged = try comparer.differs(inputs[index], from: held) }
       }
     }
-    return isChanged ? try (exact ?? own).value(at: numbers) : nil
+    return isChanged ? try (exact ?? own).values(at: numbers) : nil
   }
 
   /// A copy for another thread, which shares no intermediate values with this one.

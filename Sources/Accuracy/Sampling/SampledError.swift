@@ -10,20 +10,21 @@ public struct SampledError: Sendable {
   public let ulps: Double
   /// Whether no number of the format lies between the computed one and the truth.
   public let isFaithful: Bool
+  let isNearest: Bool
   let isBeyondFormat: Bool
   let isNotFinite: Bool
 
   /// An error that was kept, of which no more is known.
   public init(point: Int, bits: Double, ulps: Double) {
     (self.point, self.bits, self.ulps) = (point, bits, ulps)
-    (isFaithful, isBeyondFormat, isNotFinite) = (bits == 0, false, false)
+    (isFaithful, isNearest, isBeyondFormat, isNotFinite) = (bits == 0, bits == 0, false, false)
   }
 
   /// The error at a point with an index.
   public init(_ error: PointError, point: Int) {
     self.point = point
     bits = error.bits
-    let isNearest = error.bits == 0
+    isNearest = error.isNearest
     ulps = error.ulps.map { Double($0.upper, rounding: .up) } ?? (isNearest ? 0 : .infinity)
     isFaithful = error.isFaithful
     isBeyondFormat = error.isBeyondFormat

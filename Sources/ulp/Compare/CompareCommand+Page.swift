@@ -27,9 +27,24 @@ extension CompareCommand {
     if let locale = variables.locale { words += ["--locale", locale.rawValue] }
     words += bounds.words
     for assignment in variables.assignments { words += ["--let", assignment] }
-    words += VariableOptions.words(setting: names, to: point.map(\.exactText))
+    words += Self.words(setting: names, to: point.map(\.exactText))
     words += core.isGiven ? core.words : [CommandWords.joined(expression)]
     return words.map(ShellWord.quoted).joined(separator: " ")
+  }
+
+  /// The options that give variables their values; both coordinates of a complex variable, which follow each other, are one value.
+  private static func words(setting coordinates: [String], to values: [String]) -> [String] {
+    var (names, numbers) = ([String](), [String]())
+    for (coordinate, value) in zip(coordinates, values) {
+      let name = variable(of: coordinate)
+      if name != coordinate, names.last == name {
+        numbers[numbers.count - 1] += " + \(value)*i"
+      } else {
+        names.append(name)
+        numbers.append(value)
+      }
+    }
+    return VariableOptions.words(setting: names, to: numbers)
   }
 }
 

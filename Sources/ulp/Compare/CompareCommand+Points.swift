@@ -9,10 +9,15 @@ extension CompareCommand {
   func comparePoints(_ source: [UInt8]) async throws {
     let file = try pointFile()
     let names = try reporting([]) { () throws(CalculatorError) in try file.names() }
-    if let twice = names.first(where: variables.names.contains) {
+    if let twice = names.map(Self.variable).first(where: variables.names.contains) {
       try fail(
         CalculatorError(.arguments, "'\(twice)' has a value from --let and from the points", nil),
         [])
+    }
+    let parts = names.compactMap(ExpressionProblem.complexVariable).flatMap(
+      ExpressionProblem.coordinates)
+    if let missing = parts.first(where: { !names.contains($0) }) {
+      try fail(CalculatorError(.arguments, "the points have no '\(missing)'", nil), [])
     }
     let calculator = try makeCalculator(variables: names)
     let problem = try problem(source, calculator, variables: names, givenBy: "--points")
@@ -65,8 +70,11 @@ extension CompareCommand {
     _ problem: any PointProblem, _ file: PointFile, _ formats: [FloatFormat], source: String,
     _ rounded: @escaping @Sendable ([ExactReal]) throws(ComputationFailure) -> [ExactReal]
   ) async throws {
-    var sample = Sample(formats: formats.count)
-    let table = try sampling.table(problem.variables, formats.map(\.name))
+    let columns = MeasuredPart.columns(of: problem, formats)
+    let names =
+      problem.isComplex ? MeasuredPart.names(ofColumns: columns) : formats.map(\.name)
+    var sample = Sample(formats: columns.count)
+    let table = try sampling.table(problem.variables, names, isComplex: problem.isComplex)
     for start in stride(from: 0, to: file.lines.count, by: Self.block) {
       let lines = start..<min(file.lines.count, start + Self.block)
       let points = try lines.map { index in
@@ -76,7 +84,7 @@ extension CompareCommand {
       }
       let results: [MeasuredLine]
       do throws(ComputationFailure) {
-        results = try await measured(points, problem, formats, rounded)
+        results = try await measured(points, problem, columns, rounded)
       } catch {
         try fail(error)
       }
@@ -86,20 +94,21 @@ extension CompareCommand {
         if let table {
           table.file.write(
             table.table.line(
-              result.point, row: start + index, points[index].rounded, formats, limits))
+              result.point, row: start + index, points[index].rounded, columns, limits))
         }
       }
     }
     try table?.file.finish()
     if !json {
       let report = SampleReport(
-        source: source, isCore: core.isGiven, order: order, formats: formats,
+        source: source, isCore: core.isGiven, order: order, formats: columns,
+        isComplex: problem.isComplex,
         variables: problem.variables,
         origin: .file(file.name, count: file.lines.count), sample: sample, climbed: nil)
       StandardOutput.write(line: report.text)
     }
     try sampling.requireTruth(sample)
-    try sampling.failAbove(formats.map(\.name), sample.largestBits(nil))
+    try failAbove(names, sample.largestBits(nil), isComplex: problem.isComplex)
   }
 
   /// The result at one point, and its line of JSON if lines are requested.

@@ -6,17 +6,54 @@ import NumericCore
 extension CompareCommand {
   /// Compares the expression over ranges of its variables.
   func compareRanges(_ source: [UInt8]) async throws {
-    let names = sampling.over.map(\.name)
+    let constants = try makeCalculator(variables: [])
+    let ranges = try sampling.over.flatMap { over in try coordinates(of: over, constants) }
+    let names = ranges.map(\.name)
     let calculator = try makeCalculator(variables: names)
     let problem = try problem(source, calculator, variables: names, givenBy: "--over")
-    let constants = try makeCalculator(variables: [])
-    let ranges = try sampling.over.map { over in
-      let ends = try ends(of: over, constants)
-      return try range(
-        over.name, from: ends.lower, to: ends.upper, chosenFormats[0], sampling.measure)
-    }
     try await sample(
       problem, chosenFormats, ranges, source: String(decoding: source, as: UTF8.self))
+  }
+
+  /// The range of a variable, or those of both parts of one that is complex because an end of its range is: the ends are opposite
+  /// corners of a rectangle.
+  private func coordinates(
+    of over: VariableRange, _ constants: Calculator<ExactBackend>
+  ) throws -> [SampleRange] {
+    let corners = try complexEnds(of: over, constants)
+    guard let corners else {
+      let ends = try ends(of: over, constants)
+      return [
+        try range(over.name, from: ends.lower, to: ends.upper, chosenFormats[0], sampling.measure)
+      ]
+    }
+    return try ExpressionProblem.coordinates(ofComplex: over.name).enumerated().map { part, name in
+      try range(
+        name, from: corners.lower[part], to: corners.upper[part], chosenFormats[0],
+        sampling.measure)
+    }
+  }
+
+  /// The parts of the ends of a range of which one is complex; nil for others, which are read as numbers.
+  private func complexEnds(
+    of over: VariableRange, _ constants: Calculator<ExactBackend>
+  ) throws -> (lower: [ExactReal], upper: [ExactReal])? {
+    var ends: [[ExactReal]] = []
+    var isComplex = false
+    for text in [over.lower, over.upper] {
+      let source = Array(text.utf8)
+      let value = try computing(source) { () throws(CalculatorError) in
+        try constants.evaluate(utf8: source).value
+      }
+      switch value {
+      case .number(let x): ends.append([x, 0])
+      case .complex(let re, let im):
+        ends.append([re, im])
+        isComplex = true
+      default: return nil
+      }
+    }
+    return isComplex ? (ends[0], ends[1]) : nil
   }
 
   /// The problem of an expression with these variables; all others have the values of `--let`.
@@ -26,7 +63,7 @@ extension CompareCommand {
   ) throws -> ExpressionProblem {
     let compiled = try compile(source, calculator)
     let used = compiled.inputs.map(\.name)
-    if let unused = variables.first(where: { !used.contains($0) }) {
+    if let unused = variables.map(Self.variable).first(where: { !used.contains($0) }) {
       try fail(
         CalculatorError(
           .arguments, "the expression has no variable '\(unused)', which \(option) gives", nil),
@@ -36,7 +73,12 @@ extension CompareCommand {
     try requireSums(compiled, source)
     return try self.problem(
       compiled, source, calculator, variables: variables, formats: chosenFormats,
-      rounding: chosenRounding, storing: stored.formats, adding: order)
+      rounding: chosenRounding, storing: stored.formats, adding: order, allowsComplex: true)
+  }
+
+  /// The variable of which a coordinate is a part, or which it is.
+  static func variable(of coordinate: String) -> String {
+    ExpressionProblem.complexVariable(of: coordinate) ?? coordinate
   }
 
   /// Measures a problem at many points and prints the result.
@@ -44,15 +86,18 @@ extension CompareCommand {
     _ problem: any PointProblem, _ formats: [FloatFormat], _ ranges: [SampleRange],
     source: String, core: FPCore? = nil
   ) async throws {
+    let columns = MeasuredPart.columns(of: problem, formats)
+    let names =
+      problem.isComplex ? MeasuredPart.names(ofColumns: columns) : formats.map(\.name)
     let run = SampleRun(
       options: sampling, seed: chosenSeed, limits: limits, settings: settings, core: core,
-      names: formats.map(\.name), keeping: page.isWanted ? .max : 0,
-      table: try sampling.table(problem.variables, formats.map(\.name)))
+      names: names, keeping: page.isWanted ? .max : 0,
+      table: try sampling.table(problem.variables, names, isComplex: problem.isComplex))
     let (sample, climbed) = try await run.measure(
-      problem, formats, ranges, source, FailureReporter(json: json))
+      problem, columns, ranges, source, FailureReporter(json: json))
     let report = SampleReport(
-      source: source, isCore: core != nil, core: core, order: order, formats: formats,
-      variables: problem.variables,
+      source: source, isCore: core != nil, core: core, order: order, formats: columns,
+      isComplex: problem.isComplex, variables: problem.variables,
       origin: .ranges(
         ranges, count: sampling.count, sampling.measure, seed: chosenSeed),
       sample: sample, climbed: climbed)
@@ -63,7 +108,14 @@ extension CompareCommand {
       ).html
     }
     try sampling.requireTruth(sample)
-    try sampling.failAbove(
-      formats.map(\.name), sample.largestBits(climbed))
+    try failAbove(names, sample.largestBits(climbed), isComplex: problem.isComplex)
+  }
+
+  /// Exits with a failure status if a number is further off than is permitted; of a complex number that is a part.
+  func failAbove(_ names: [String], _ bits: [Double], isComplex: Bool) throws {
+    let columns = names.indices.filter {
+      !isComplex || MeasuredPart.part(ofColumn: $0) != .norm
+    }
+    try sampling.failAbove(columns.map { names[$0] }, columns.map { bits[$0] })
   }
 }

@@ -14,11 +14,15 @@ struct PointTable: Sendable {
   /// Whether the flag of each result is written, and whether the result is exact.
   let hasFlags: Bool
 
+  /// Whether the computations are the parts and the norm of a complex result in each format.
+  var isComplex = false
+
   /// The names of the columns.
   var heading: String {
-    var fields = [unit] + variables + ["truth"]
-    for name in computations {
-      fields += [name, "ulps of \(name)", "bits of \(name)"]
+    var fields = [unit] + variables + (isComplex ? ["truth re", "truth im"] : ["truth"])
+    for (index, name) in computations.enumerated() {
+      if !isNorm(index) { fields.append(name) }
+      fields += ["ulps of \(name)", "bits of \(name)"]
       if hasFlags { fields += ["inexact flag of \(name)", "\(name) is exact"] }
     }
     return fields.map(CSVText.field).joined(separator: ",") + "\n"
@@ -37,15 +41,18 @@ struct PointTable: Sendable {
     _ limits: ExactLimits
   ) -> [UInt8] {
     var fields = ["\(row)"] + point.map(\.text)
-    var truth = ""
-    if case .certified(let value) = result.truth {
-      truth =
+    for truth in result.truths {
+      guard case .certified(let value) = truth else {
+        fields.append("")
+        continue
+      }
+      fields.append(
         (try? value.digits(.significant(Self.digits), limits: limits))?
-        .text(as: .significant(Self.digits)) ?? ""
+          .text(as: .significant(Self.digits)) ?? "")
     }
-    fields.append(truth)
-    for (index, value) in result.values.enumerated() {
-      fields.append(value.text)
+    var values = result.values[...]
+    for index in result.errors.indices {
+      if !isNorm(index), let value = values.popFirst() { fields.append(value.text) }
       let error = result.errors[index].map { SampledError($0, point: row) }
       fields.append(error.map { "\($0.ulps)" } ?? "")
       fields.append(error.map { "\($0.bits)" } ?? "")
@@ -60,6 +67,11 @@ struct PointTable: Sendable {
       fields += [isRaised ? "1" : "0", isExact.map { $0 ? "1" : "0" } ?? ""]
     }
     return Array((fields.joined(separator: ",") + "\n").utf8)
+  }
+
+  /// Whether a column is the norm, which is no number that was computed.
+  private func isNorm(_ index: Int) -> Bool {
+    isComplex && MeasuredPart.part(ofColumn: index) == .norm
   }
 
   /// The digits of the truth.

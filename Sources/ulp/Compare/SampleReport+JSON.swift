@@ -39,6 +39,7 @@ extension SampleReport {
   private func result(_ index: Int) -> JSONValue {
     let statistics = sample.statistics[index]
     var fields: JSONFields = [("backend", .string(formats[index].name))]
+    if isComplex { fields.append(("part", .string(MeasuredPart.part(ofColumn: index).rawValue))) }
     if let computations { fields.insert(("computation", .string(computations[index])), at: 0) }
     if statistics.count > 0 { fields += Self.fields(statistics) }
     if let arithmetic = sample.arithmetic[index], arithmetic.count > 0 {

@@ -11,9 +11,12 @@ struct SampleReport {
   var core: FPCore?
   /// The order in which the formats add; nil where they round sums once.
   var order: SummationOrder?
+  /// The format of each column.
   let formats: [FloatFormat]
   /// What is measured in each format, where that is not the format itself.
   var computations: [String]?
+  /// Whether the columns are the parts and the norm of a complex result in each format, instead of the formats.
+  var isComplex = false
   /// The variables, in the order of the coordinates of a point.
   let variables: [String]
   let origin: Origin
@@ -22,7 +25,10 @@ struct SampleReport {
   let climbed: [WorstPoint]?
 
   /// The names of what is measured.
-  var names: [String] { computations ?? formats.map(\.name) }
+  var names: [String] {
+    if let computations { return computations }
+    return isComplex ? MeasuredPart.names(ofColumns: formats) : formats.map(\.name)
+  }
 
   /// The command that reports.
   var command: String { computations == nil ? "compare" : "judge" }

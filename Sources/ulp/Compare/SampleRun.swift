@@ -169,11 +169,12 @@ extension SamplingOptions {
   /// The table of all points that `--csv` asks for.
   func table(
     _ variables: [String], _ computations: [String], unit: String = "point",
-    hasFlags: Bool = false
+    hasFlags: Bool = false, isComplex: Bool = false
   ) throws -> PointTable.File? {
     guard let csv else { return nil }
     let table = PointTable(
-      unit: unit, variables: variables, computations: computations, hasFlags: hasFlags)
+      unit: unit, variables: variables, computations: computations, hasFlags: hasFlags,
+      isComplex: isComplex)
     return (table, try GrowingFile(csv, option: "--csv", heading: table.heading))
   }
 

@@ -12,7 +12,8 @@ import BigNumbers
 struct SamplingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Draw a variable from a range; repeatable, as x=1e-10:1e10.", valueName: "name=lo:hi"))
+      "Draw a variable from a range, or a complex one from a rectangle; repeatable, as x=1e-10:1e10 or z=-1-i:1+i.",
+      valueName: "name=lo:hi"))
   var over: [VariableRange] = []
 
   @Option(help: ArgumentHelp("Points to draw. (default: 8000)", valueName: "n"))

@@ -31,7 +31,13 @@ extension ExactCommand {
   @_semantics("optimize.sil.specialize.generic.never")
   func makeCalculator(variables open: [String]) throws -> Calculator<ExactBackend> {
     var calculator = try reporting { () throws(CommandFailure) in try variables.calculator(limits) }
-    for name in open { calculator.set(name, to: .number(1)) }
+    for name in open {
+      if let complex = ExpressionProblem.complexVariable(of: name) {
+        calculator.set(complex, to: .complex(1, 1))
+      } else {
+        calculator.set(name, to: .number(1))
+      }
+    }
     return calculator
   }
 
@@ -77,13 +83,14 @@ extension ExactCommand {
   func problem(
     _ compiled: CompiledExpression, _ source: [UInt8], _ calculator: Calculator<ExactBackend>,
     variables: [String], formats: [FloatFormat], rounding: DecimalRounding = .nearestEven,
-    storing own: [String: FloatFormat] = [:], adding order: SummationOrder? = nil
+    storing own: [String: FloatFormat] = [:], adding order: SummationOrder? = nil,
+    allowsComplex: Bool = false
   ) throws -> ExpressionProblem {
     return try computing(source) { () throws(ComputationFailure) in
       try ExpressionProblem(
         compiled, variables: variables, fixed: calculator.namedInputs(of: compiled),
         formats: formats, rounding: rounding,
-        storing: own, adding: order, limits: limits)
+        storing: own, adding: order, allowsComplex: allowsComplex, limits: limits)
     }
   }
 }
