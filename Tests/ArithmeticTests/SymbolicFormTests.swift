@@ -66,6 +66,10 @@ struct SymbolicFormTests {
     ("sin(1)-sin(1)", "0"), ("sin(-x)+sin(x)", "0"), ("cos(-x)-cos(x)", "0"),
     ("sin(x)^2+cos(x)^2", "1"), ("tan(x)^2-sec(x)^2", "-1"), ("sin(x+pi)+sin(x)", "0"),
     ("sin(x+pi/2)-cos(x)", "0"), ("cos(pi/2-x)-sin(x)", "0"), ("tan(x)*cot(x)", "1"),
+    // Multiples and sums of angles that cancel.
+    ("sin(2)-2*sin(1)*cos(1)", "0"), ("cos(3)-4*cos(1)^3+3*cos(1)", "0"),
+    ("sin(x+1)-sin(x)*cos(1)-cos(x)*sin(1)", "0"), ("cos(1)-1+2*sin(1/2)^2", "0"),
+    ("64*cos(1)^7-112*cos(1)^5+56*cos(1)^3-7*cos(1)-cos(7)+sqrt(2)", "sqrt(2)"),
     ("sin(pi/8)*cos(pi/8)*4", "sqrt(2)"), ("sin(x)^4-cos(x)^4-2*sin(x)^2", "-1"),
     // Inverse circular functions.
     ("atan(1)*4-pi", "0"), ("asin(1/2)", "pi/6"), ("acos(1/2)", "pi/3"), ("asin(-1)", "-pi/2"),

@@ -11,6 +11,8 @@ struct SymbolicAlgebra {
   private(set) var work: Int
   /// The current depth of nested expansions.
   private var level = 0
+  /// Whether sums are searched for sines and cosines that cancel.
+  var cancelsAngles = true
 
   init(_ bounds: SymbolicBounds) {
     self.bounds = bounds
@@ -89,7 +91,7 @@ extension SymbolicAlgebra {
       if a.isZero { return y }
     }
     if y.isZero { return x }
-    return try collect(x.terms + y.terms)
+    return try cancelAngles(collect(x.terms + y.terms))
   }
 
   mutating func subtract(
@@ -99,7 +101,7 @@ extension SymbolicAlgebra {
   }
 
   mutating func sum(_ forms: [SymbolicForm]) throws(SymbolicLimit) -> SymbolicForm {
-    try collect(forms.flatMap(\.terms))
+    try cancelAngles(collect(forms.flatMap(\.terms)))
   }
 
   /// The sum of terms in any order.
