@@ -39,7 +39,7 @@ struct EigenvectorTests {
   @Test("proven digits on exact")
   func exact() throws {
     let (vectors, backend) = (try vectors(), ExactBackend())
-    #expect(vectors.count > 120)
+    #expect(vectors.count == 96)
     let tolerance = try BigRational(parsing: "1e-39")
     for vector in vectors {
       for (function, known) in [
@@ -119,14 +119,14 @@ struct EigenvectorTests {
     ])
   func hermitian(_ matrix: String) throws {
     var calculator = Calculator(try BigFloatBackend(precision: .bits(200)))
-    for line in ["m = \(matrix)", "V = eigenvectors(m)", "e = eigenvalues(m)"] {
+    for line in ["m = \(matrix)", "V = eigenvectors(m)", "w = eigenvalues(m)"] {
       _ = try calculator.execute(Array(line.utf8))
     }
     let size = matrix.count { $0 == ";" } + 1
     for place in 1...size {
       for source in [
         "norm((V'*V - identity(\(size)))[:, \(place)]) < 1e-55",
-        "norm((m*V)[:, \(place)] - e[\(place)] * V[:, \(place)]) < 1e-55",
+        "norm((m*V)[:, \(place)] - w[\(place)] * V[:, \(place)]) < 1e-55",
       ] {
         let isNear = try calculator.evaluate(source).value.isTrue
         #expect(isNear, "\(matrix): \(source)")

@@ -40,7 +40,7 @@ struct ExponentialProblem: RecognizedValue {
       let fraction = outward.precision.bits
       let value = try MatrixExponential.value(
         of: matrix, size: size, fraction: fraction, limits)
-      guard let element = value.element(place) else { throw .undecided(bits: fraction) }
+      guard let element = value.enclosedElement(place) else { throw .undecided(bits: fraction) }
       return element
     }
   }
@@ -121,6 +121,6 @@ extension OutwardContext {
     guard uncertainty <= .powerOfTwo(-2) else { return BigInterval.entire.flagged() }
     let value = try MatrixExponential(
       middles, size: size, fraction: bits, uncertainty: uncertainty, limits)
-    return value.element(place) ?? BigInterval.entire.flagged()
+    return value.enclosedElement(place) ?? BigInterval.entire.flagged()
   }
 }

@@ -97,7 +97,7 @@ struct MatrixExponential: Sendable {
   }
 
   /// An enclosure of an element; nil at the ends of the range of exponents.
-  func element(_ place: Int) -> BigInterval? {
+  func enclosedElement(_ place: Int) -> BigInterval? {
     let bits = max(elements[place].magnitudeBits, 2)
     guard let whole = Ball(BigRational(elements[place]), bits: bits) else { return nil }
     let ends = Ball(whole.middle.scaled(-fraction), radius: error).endpoints(bits: bits + 32)

@@ -82,6 +82,6 @@ def show(rows):
     print(f"{text} | {' '.join(parts(values[place]) for place in places)} | {elements}")
 
 
-for size in [1, 2, 2, 3, 3, 4, 4, 5] * 4:
+for size in [1, 2, 2, 3, 3, 4, 4, 5] * 3:
     for kind in ["general", "symmetric", "complex", "hermitian"]:
         show(matrix(size, kind))
