@@ -130,11 +130,11 @@ struct SchurForm<Backend: NumericBackend> {
     for column in 0..<max(0, triangle.rows - 2) {
       let below = Array(triangle.column(column).dropFirst(column + 1))
       guard let reflection = try arithmetic.reflection(of: below) else { continue }
-      try arithmetic.reflectRows(of: &triangle, reflection, from: column + 1)
-      try arithmetic.reflectColumns(of: &triangle, reflection, from: column + 1)
+      try arithmetic.reflect(.rows, of: &triangle, reflection, from: column + 1)
+      try arithmetic.reflect(.columns, of: &triangle, reflection, from: column + 1)
       if var basis {
         self.basis = nil
-        try arithmetic.reflectColumns(of: &basis, reflection, from: column + 1)
+        try arithmetic.reflect(.columns, of: &basis, reflection, from: column + 1)
         self.basis = basis
       }
       for row in (column + 2)..<triangle.rows {

@@ -110,38 +110,25 @@ extension ComplexArithmetic {
     return ComplexReflection(vector: scaled, half: half)
   }
 
-  /// Reflects the rows from one on.
+  /// Reflects the rows from one on from the left, or as many columns from the right.
   @inlinable
-  func reflectRows(
-    of matrix: inout Matrix<Element>, _ reflection: ComplexReflection<Backend.Number>,
-    from first: Int
+  func reflect(
+    _ side: ReflectedSide, of matrix: inout Matrix<Element>,
+    _ reflection: ComplexReflection<Backend.Number>, from first: Int
   ) throws(Failure) {
     var mirrored: [Element] = []
     for component in reflection.vector { mirrored.append(try conjugate(component)) }
-    for column in 0..<matrix.columns {
-      let part = reflection.vector.indices.map { matrix[first + $0, column] }
-      let multiple = try scaled(.divide, try dot(mirrored, part), reflection.half)
-      for (offset, component) in reflection.vector.enumerated() {
-        let product = try combine(.multiply, multiple, component)
-        matrix[first + offset, column] = try combine(.subtract, part[offset], product)
+    let (left, right) =
+      side == .rows ? (mirrored, reflection.vector) : (reflection.vector, mirrored)
+    for line in 0..<(side == .rows ? matrix.columns : matrix.rows) {
+      let places = left.indices.map {
+        side == .rows ? (row: first + $0, column: line) : (row: line, column: first + $0)
       }
-    }
-  }
-
-  /// Reflects the columns from one on.
-  @inlinable
-  func reflectColumns(
-    of matrix: inout Matrix<Element>, _ reflection: ComplexReflection<Backend.Number>,
-    from first: Int
-  ) throws(Failure) {
-    var mirrored: [Element] = []
-    for component in reflection.vector { mirrored.append(try conjugate(component)) }
-    for row in 0..<matrix.rows {
-      let part = reflection.vector.indices.map { matrix[row, first + $0] }
-      let multiple = try scaled(.divide, try dot(part, reflection.vector), reflection.half)
-      for (offset, component) in mirrored.enumerated() {
-        let product = try combine(.multiply, multiple, component)
-        matrix[row, first + offset] = try combine(.subtract, part[offset], product)
+      let part = places.map { matrix[$0.row, $0.column] }
+      let multiple = try scaled(.divide, try dot(left, part), reflection.half)
+      for (offset, place) in places.enumerated() {
+        let product = try combine(.multiply, multiple, right[offset])
+        matrix[place.row, place.column] = try combine(.subtract, part[offset], product)
       }
     }
   }

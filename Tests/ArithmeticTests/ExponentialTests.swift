@@ -75,6 +75,11 @@ struct ExponentialTests {
   @Test("irrational elements, ways that end, and one number")
   func values() throws {
     for (source, truth) in [
+      // e^(1 + N) = e·(1 + N) for N² = 0, with a zero that is in no power of the matrix.
+      ("expm([0, 1; -1, 2])[1, 1]", "0"), ("expm([0, 1; -1, 2])[1, 1] == 0", "true"),
+      ("round(expm([0, 1; -1, 2])[1, 2] - e, 40)", "0"), ("expm([-1, 1; -1, 1])", "[0, 1; -1, 2]"),
+      ("expm([0, 1, 0, 0; -1, 2, 0, 0; 0, 0, -1, 1; 1, 0, -1, 1])[1, 1]", "0"),
+      ("expm([1, 2, 0; 0, 1, 0; 1, 1, 0])[3, 3]", "1"),
       ("expm([sqrt(2), 1; 0, 3])[2, 1]", "0"), ("expm([[ln(2)]])", "[[2]]"),
       ("expm([[i*pi]])", "[[-1]]"), ("expm([ln(2), 0; 0, ln(3)])", "[2, 0; 0, 3]"),
       ("expm([0, pi; 0, 0])[1, 1]", "1"),

@@ -59,15 +59,23 @@ extension Compiler {
   private mutating func rank(
     _ matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
   ) throws(CalculatorError) -> Shape {
-    if case .rank(let rank)? = try answer(.rank, matrix, index) {
-      for element in matrix.elements { release(element.shape) }
-      dropUnused()
-      return .number(try emit(RangeNumber(Int128(rank)), uses: uses))
-    }
-    let order = try pivots(of: matrix, index)
+    let rank = try rank(of: matrix, index)
     for element in matrix.elements { release(element.shape) }
     dropUnused()
-    return .number(try emit(RangeNumber(Int128(order.rank)), uses: uses))
+    return .number(try emit(RangeNumber(Int128(rank)), uses: uses))
+  }
+
+  /// The rank of a matrix whose elements stay held; that of X + iY is half of that of [X, −Y; Y, X].
+  private mutating func rank(
+    of matrix: Matrix<Scalar>, _ index: Expression.Index
+  ) throws(CalculatorError) -> Int {
+    for element in matrix.elements { hold(element.shape, 1) }
+    let real = try realForm(of: matrix)
+    let answer = try answer(.rank, real ?? matrix, index)
+    for element in (real ?? matrix).elements { release(element.shape) }
+    dropUnused()
+    if case .rank(let rank)? = answer { return real == nil ? rank : rank / 2 }
+    return try pivots(of: matrix, index).rank
   }
 
   /// The argument of a function of matrices.
@@ -125,10 +133,27 @@ extension Compiler {
     if let found = try fractions(.inverse, matrix, index, uses: uses) {
       return .matrix(found, columns: matrix.columns)
     }
+    if let found = try complexInverse(of: matrix, index, uses: uses) { return found }
     let order = try regularPivots(of: matrix, index)
     var algorithm = RecordedAlgorithm(matrix)
     let inverse = algorithm.line.inverse(of: algorithm.matrices[0], in: order)
     return try shape(of: try emit(algorithm, inverse, uses: uses), uses: uses)
+  }
+
+  /// The inverse of a complex matrix of fractions; nil for others.
+  private mutating func complexInverse(
+    of matrix: Matrix<Scalar>, _ index: Expression.Index, uses: Int32
+  ) throws(CalculatorError) -> Shape? {
+    guard matrix.elements.contains(where: { $0.register == nil }) else { return nil }
+    var algorithm = RecordedAlgorithm()
+    let identity = algorithm.line.identity(matrix.rows)
+    let right = try emit(algorithm, identity, uses: 1)
+    if let found = try complexFractions(matrix, beside: right, index, uses: uses) {
+      return try shape(of: found, columns: matrix.columns, uses: uses)
+    }
+    for element in right.elements { release(element.shape) }
+    dropUnused()
+    return nil
   }
 
   /// Both sides of m·x = b, which have equally many rows.
@@ -156,6 +181,9 @@ extension Compiler {
     let question = MatrixQuestion.solution(rightColumns: right.matrix.columns)
     if let found = try fractions(question, matrix, beside: right.matrix, m, uses: uses) {
       return right.isList ? .list(found) : .matrix(found, columns: right.matrix.columns)
+    }
+    if let found = try complexFractions(matrix, beside: right.matrix, m, uses: uses) {
+      return try shape(of: found, columns: right.isList ? nil : right.matrix.columns, uses: uses)
     }
     let order = try regularPivots(of: matrix, m)
     try checkOperations(matrix.elements.count, right.matrix.columns)

@@ -19,5 +19,6 @@ extension BigFloat {
     KeptNumber.freeCache()
     KeptValues.freeCache()
     MatrixExponential.freeCache()
+    SemisimplePart.freeCache()
   }
 }

@@ -14,7 +14,7 @@ struct MatrixListLayout {
 
   /// The texts of the elements of one matrix, complex ones from those of both parts.
   static func numbers(of part: MatrixSizes.Part<String>) -> [String] {
-    part.size.isComplex ? ComplexText.numbers(part.elements) : part.elements
+    part.size.isComplex ? ComplexText.marked(part.elements) : part.elements
   }
 
   /// The text in a layout.

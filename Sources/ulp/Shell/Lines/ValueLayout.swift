@@ -75,7 +75,7 @@ struct ValueLayout<Number: Sendable> {
   }
 
   /// The texts of complex numbers in a list.
-  private var complexNumbers: [String] { ComplexText.numbers(texts) }
+  private var complexNumbers: [String] { ComplexText.marked(texts) }
 
   private func every(_ step: Int, from start: Int) -> [JSONValue] {
     stride(from: start, to: texts.count, by: step).map { .string(texts[$0]) }

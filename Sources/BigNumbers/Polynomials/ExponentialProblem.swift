@@ -2,10 +2,11 @@ import NumericCore
 
 /// An element of e^A for a square matrix A of fractions: enclosures of any width, and its value where that is a fraction.
 ///
-/// Element i, j of a function f(A) is a sum of f and its derivatives at the eigenvalues λ, with algebraic numbers as factors that are the
-/// same for all f. Exponentials of different algebraic numbers are linearly independent over the algebraic numbers, by Lindemann and
-/// Weierstrass: an element of e^A is algebraic only if all factors vanish but those of λ = 0. Then element i, j of Aᵏ is zero for all
-/// k ≥ n, and conversely; for this n of these suffice, as the elements follow a linear recurrence of order n.
+/// With the parts S and N of ``SemisimplePart``, e^A = e^S·e^N, and element i, j is the sum of c·e^λ over the eigenvalues λ, with algebraic
+/// numbers c. Exponentials of different algebraic numbers are linearly independent over the algebraic numbers, by Lindemann and
+/// Weierstrass: the element is algebraic only if c = 0 for all λ ≠ 0, and then it is the sum of all c, which is element i, j of e^N.
+/// Element i, j of Sᵏ·e^N is the sum of c·λᵏ: that these are zero for k from 1 to n is the same for the at most n different λ ≠ 0, as
+/// Vandermonde's matrix of them is regular.
 struct ExponentialProblem: RecognizedValue {
   private let place: Int
   private let size: Int
@@ -23,7 +24,7 @@ struct ExponentialProblem: RecognizedValue {
     else { throw .exception(.domain) }
     (self.place, self.size, self.limits) = (place, size, limits)
     matrix = Array(operands[1...])
-    known = try Self.fraction(place, matrix, size)
+    known = try Self.fraction(place, matrix, size, limits)
   }
 
   static func size(of count: Int) -> Int { Int(Double(count).squareRoot().rounded()) }
@@ -47,48 +48,48 @@ struct ExponentialProblem: RecognizedValue {
 
   /// The element, where it is a fraction.
   private static func fraction(
-    _ place: Int, _ matrix: [BigRational], _ size: Int
+    _ place: Int, _ matrix: [BigRational], _ size: Int, _ limits: Limits
   ) throws(ComputationFailure) -> BigRational? {
     let (row, column) = (place / size, place % size)
-    let scale = BigRational(
-      matrix.reduce(BigInteger.one) { .leastCommonMultiple($0, $1.denominator) })
-    let whole = matrix.map { ($0 * scale).numerator }
-    // Modulo a prime nearly all elements are seen not to vanish.
+    let parts = try SemisimplePart.value(of: matrix, size: size, limits)
+    let semisimple = whole(parts.semisimple)
+    let target = whole((0..<size).map { parts.unipotent[$0 * size + column] })
+    // Modulo a prime nearly all elements are seen not to be fractions.
     let prime = BigInteger(2_147_483_629)
-    let residues = whole.map { $0.flooredQuotientAndRemainder(dividingBy: prime).remainder }
-    guard
-      try rows(of: residues, size, from: row, count: 2 * size, modulo: prime)
-        .dropFirst(size).allSatisfy({ $0[column].isZero })
-    else { return nil }
-    let powers = try rows(of: whole, size, from: row, count: 2 * size, modulo: nil)
-    guard powers.dropFirst(size).allSatisfy({ $0[column].isZero }) else { return nil }
-    var sum = BigRational(0)
-    var divisor = BigRational(1)
-    for (power, row) in powers.prefix(size).enumerated() {
-      if power > 0 { divisor = divisor * scale * BigRational(power) }
-      sum = sum + BigRational(row[column]) / divisor
+    for modulus in [prime, nil] {
+      let areZero = try areZero(semisimple, target, size, from: row, modulo: modulus)
+      if !areZero { return nil }
     }
-    return sum
+    return parts.unipotent[place]
   }
 
-  /// One row of the first powers of a matrix of whole numbers, from that of the identity on.
-  private static func rows(
-    of matrix: [BigInteger], _ size: Int, from row: Int, count: Int, modulo prime: BigInteger?
-  ) throws(ComputationFailure) -> [[BigInteger]] {
-    var rows = [(0..<size).map { BigInteger($0 == row ? 1 : 0) }]
-    while rows.count < count {
-      try Deadline.checkComputation()
-      let last = rows[rows.count - 1]
-      rows.append(
-        (0..<size).map { column in
-          var sum = BigInteger(0)
-          for place in 0..<size where !last[place].isZero {
-            sum += last[place] * matrix[place * size + column]
-          }
-          return prime.map { sum.flooredQuotientAndRemainder(dividingBy: $0).remainder } ?? sum
-        })
+  /// Fractions times their common denominator.
+  private static func whole(_ fractions: [BigRational]) -> [BigInteger] {
+    let scale = BigRational(
+      fractions.reduce(BigInteger.one) { .leastCommonMultiple($0, $1.denominator) })
+    return fractions.map { ($0 * scale).numerator }
+  }
+
+  /// Whether a component of A·v, A²·v, …, Aⁿ·v is zero each time.
+  private static func areZero(
+    _ matrix: [BigInteger], _ vector: [BigInteger], _ size: Int, from row: Int,
+    modulo prime: BigInteger?
+  ) throws(ComputationFailure) -> Bool {
+    func reduced(_ x: BigInteger) -> BigInteger {
+      prime.map { x.flooredQuotientAndRemainder(dividingBy: $0).remainder } ?? x
     }
-    return rows
+    func dot(_ x: [BigInteger], _ y: some Sequence<BigInteger>) -> BigInteger {
+      reduced(zip(x, y).reduce(BigInteger(0)) { $0 + $1.0 * $1.1 })
+    }
+    let (matrix, vector) = (matrix.map(reduced), vector.map(reduced))
+    let columns = (0..<size).map { column in (0..<size).map { matrix[$0 * size + column] } }
+    var power = (0..<size).map { BigInteger($0 == row ? 1 : 0) }
+    for _ in 0..<size {
+      try Deadline.checkComputation()
+      power = columns.map { dot(power, $0) }
+      if !dot(power, vector).isZero { return false }
+    }
+    return true
   }
 }
 
