@@ -105,7 +105,10 @@ struct EigenvectorTests {
       ("eigenvalues([1, 0, 0; 0, -1, 0; 0, 0, i])", "[-1, 1, i]"),
       // Both a number and its conjugate are eigenvalues, and one of them twice.
       ("eigenvalues([i, 0, 0; 0, -i, 0; 0, 0, i])", "[-i, i, i]"),
+      ("eigenvectors([i, 0, 0; 0, -i, 0; 0, 0, i])", "[0, 1, 0; 1, 0, 0; 0, 0, 1]"),
+      ("eigenvectors([i, 1, 0; 0, i, 0; 0, 0, -i])", "[0, 1; 0, 0; 1, 0]"),
       ("eigenvalues([0, 0; 0, 0] * i)", "[0, 0]"),
+      ("eigenvalues([0, 0, 0; 0, 0, 0; 0, 0, i])", "[0, 0, i]"),
     ] {
       #expect(try GrammarTests.text(source, ExactBackend(), digits: nil) == truth, "\(source)")
     }

@@ -53,7 +53,7 @@ struct FactoredPolynomial {
 
 extension FoundRoot {
   /// The place of the polynomial of which this is a root, among some that have no common roots; it is a root of one of them.
-  fileprivate mutating func factorIndex(
+  mutating func factorIndex(
     among polynomials: [IntegerPolynomial]
   ) throws(ComputationFailure) -> Int {
     var open = polynomials.indices.filter { polynomials[$0].degree > 0 }

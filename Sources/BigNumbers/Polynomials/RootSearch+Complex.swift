@@ -20,16 +20,25 @@ extension RootSearch {
       let whole = parts.map { ($0 * scale).numerator }
       let a = IntegerPolynomial(stride(from: 0, to: whole.count, by: 2).map { whole[$0] })
       let b = IntegerPolynomial(stride(from: 1, to: whole.count, by: 2).map { whole[$0] })
-      let divisor =
+      let common =
         a.isZero ? b.primitive : b.isZero ? a.primitive : try a.greatestCommonDivisor(b)
-      var found = try Self.rootsWithFactors(of: divisor, limits)
-      let (p, q) = (a.quotient(by: divisor), b.quotient(by: divisor))
-      for root in try Self.rootsWithFactors(of: p * p + q * q, limits) {
+      let (p, q) = (a.quotient(by: common), b.quotient(by: common))
+      let (divisor, other) = (common.dropping(common.zeroRoots), p * p + q * q)
+      // A number may be a root of both, and is one root then.
+      let radical = try (divisor * other).radical
+      let factors = try divisor.degree > 0 ? divisor.squareFreeFactors() : []
+      let otherFactors = try other.degree > 0 ? other.squareFreeFactors() : []
+      var found: [FoundRoot] = []
+      for root in try Self.rootsWithFactors(of: radical, limits) {
         var root = root
-        if try root.isRoot(p, q) { found.append(root) }
+        var multiplicity = try root.power(of: factors, in: radical)
+        let power = try root.power(of: otherFactors, in: radical)
+        if power > 0, try root.isRoot(p, q) { multiplicity += power }
+        root.multiplicity = multiplicity
+        if multiplicity > 0 { found.append(root) }
       }
       try FoundRoot.sort(&found)
-      return try written(found, zeros: divisor.zeroRoots)
+      return try written(found, zeros: common.zeroRoots)
     }
   }
 
@@ -48,6 +57,18 @@ extension RootSearch {
 }
 
 extension FoundRoot {
+  /// The power of the factor of which this is a root; 0 where it is a root of none. The factors divide a polynomial with simple roots of
+  /// which this is one.
+  fileprivate mutating func power(
+    of factors: [(factor: IntegerPolynomial, power: Int)], in radical: IntegerPolynomial
+  ) throws(ComputationFailure) -> Int {
+    for (factor, power) in factors {
+      let parts = [factor, radical.quotient(by: factor)]
+      if try factorIndex(among: parts) == 0 { return power }
+    }
+    return 0
+  }
+
   /// Whether a root of P² + Q² is one of P + iQ rather than of P − iQ; these have no root in common.
   fileprivate mutating func isRoot(
     _ p: IntegerPolynomial, _ q: IntegerPolynomial
@@ -66,6 +87,15 @@ extension FoundRoot {
         if !arithmetic.subtract(re, turned).lowerMagnitude.isZero { return true }
       }
       bits *= 2
+    }
+  }
+}
+
+extension IntegerPolynomial {
+  /// The primitive polynomial with the same roots, each of them simple; 1 for a number.
+  fileprivate var radical: IntegerPolynomial {
+    get throws(ComputationFailure) {
+      degree > 0 ? try squareFree().primitive : IntegerPolynomial([BigInteger(1)])
     }
   }
 }
