@@ -46,7 +46,7 @@ extension NumericBackend {
 
   /// The product of two matrices; each element is rounded once.
   ///
-  /// It is the backend's ``NumericCore/NumericBackend/products(of:with:)``, which is fast on `BigFloatBackend`. A program that
+  /// It is the backend's `products(of:with:)`, which is fast on `BigFloatBackend`. A program that
   /// ``StraightLine`` writes down, as expressions are compiled into, has one product of vectors for each element instead.
   ///
   /// **Precondition** The left matrix has as many columns as the right one has rows. **Complexity** O(n³) products of elements for n

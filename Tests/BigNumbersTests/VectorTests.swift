@@ -13,10 +13,11 @@ struct VectorTests {
 
   static let unary = table(UnaryFunction.allCases)
   static let binary = table(BinaryFunction.allCases)
-  // Roots of polynomials and distributions have vectors of their own.
+  // Roots of polynomials, distributions and exponentials of matrices have vectors of their own.
   static let lists = table(
     ListFunction.allCases.filter {
       !$0.isFinancial && !$0.isOfWholeNumbers && !$0.isPolynomialRoot && !$0.isDistribution
+        && $0 != .matrixExponential
     })
 
   private static func table<Case>(_ cases: [Case]) -> [String: Case] {

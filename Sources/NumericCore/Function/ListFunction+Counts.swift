@@ -28,9 +28,16 @@ extension ListFunction {
     case .netPresentValue, .internalRate: count >= 2
     case .modifiedInternalRate: count >= 3
     case .polynomialRoot, .polynomialRootImaginary: count >= 5
-    case .matrixExponential:
-      (1..<count).first { $0 * $0 >= count - 1 }.map { $0 * $0 == count - 1 } ?? false
+    case .matrixExponential: count >= 2 && (count - 1).isSquare
     case .dot, .chineseRemainder: count >= 2 && count.isMultiple(of: 2)
     }
+  }
+}
+
+extension Int {
+  /// Whether a number that is not negative is the square of a whole one; the root of one below 2⁵² is exact in doubles.
+  fileprivate var isSquare: Bool {
+    let root = Int(Double(self).squareRoot())
+    return root * root == self
   }
 }

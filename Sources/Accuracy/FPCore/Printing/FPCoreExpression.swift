@@ -229,6 +229,7 @@ extension Operation {
     if case .part(let part) = self { return part.description }
     if case .function(.list(.polynomialRoot)) = self { return "roots" }
     if case .function(.list(.polynomialRootImaginary)) = self { return "roots" }
+    if case .function(.list(.matrixExponential)) = self { return "expm" }
     return function.flatMap(Catalogue.row)?.name ?? "\(self)"
   }
 }

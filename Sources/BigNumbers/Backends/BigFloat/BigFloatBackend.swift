@@ -85,7 +85,7 @@ extension BigFloatBackend {
     }
   }
 
-  /// The products of every row with every column, each correctly rounded as ``ListFunction/dot`` is, in every bit.
+  /// The products of every row with every column, each correctly rounded as a `dot` product is, in every bit.
   ///
   /// Vectors of numbers with moderate exponents are multiplied as whole numbers, modulo primes where they are long; their exact
   /// products are rounded once.
