@@ -15,7 +15,11 @@ struct FunctionCall {
   /// Every function of real numbers, by name.
   static let functions: [(name: String, function: Function)] = Function.allCases.compactMap {
     function in
-    if case .list(let list) = function, list.isFinancial || list.isPolynomialRoot { return nil }
+    if case .list(let list) = function,
+      list.isFinancial || list.isPolynomialRoot || list == .matrixExponential
+    {
+      return nil
+    }
     // A function of several steps rounds each of them.
     if Catalogue.accuracy(of: function) == .eachStep { return nil }
     return (try? function.checkForRealNumbers()) == nil ? nil : (function.caseName, function)
